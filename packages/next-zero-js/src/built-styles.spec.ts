@@ -20,7 +20,7 @@ describe('the style sheets of a build', () => {
     ['url(#a)', 'url(#a)'],
     ['url(data:image/png;base64,AA==)', 'url(data:image/png;base64,AA==)'],
     ['url("https://other.example/a.png")', 'url("https://other.example/a.png")'],
-  ])('have their relative URLs resolved and keep the others: %s', (url, expected) => {
+  ])('contain resolved relative URLs and unchanged other URLs: %s', (url, expected) => {
     expect(read(`.a{background:${url}}`)).toBe(`.a{background:${expected}}`);
   });
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const BUILT = /^\/_next\/(static\/[^?]+)/;
 
-/** A `url()` whose URL is relative: it has no scheme and does not start with a slash or `#`. */
+/** Matches a `url()` whose URL is relative: it has no scheme and does not start with a slash or `#`. */
 const RELATIVE_URL = /\burl\(\s*(["']?)(?![/#"']|[a-z][a-z\d+.-]*:)([^"')]+)\1\s*\)/gi;
 
-/** Resolves relative URLs, which would change their meaning in a page. */
+/** Resolves relative URLs, which would otherwise be relative to the page after inlining. */
 const resolved = (css: string, href: string): string =>
   css.replace(RELATIVE_URL, (_, quote: string, url: string) => {
     const { pathname, search } = new URL(url.trim(), `http://localhost${href}`);
@@ -14,7 +14,7 @@ const resolved = (css: string, href: string): string =>
   });
 
 /**
- * Returns a function for the option `readStyles` that reads each style sheet of a build once.
+ * Returns a function for the option `readStyles`, which reads each style sheet of a build only once.
  * @param dist the build's folder, usually `.next`
  */
 export function builtStyles(dist: string): (href: string) => string | undefined {

@@ -11,14 +11,14 @@ export type Range = { start: number; end: number };
 export type PageElement = {
   tag: string;
   attributes: Attributes;
-  /** Text directly inside the element, as a browser reads it. */
+  /** The text directly inside the element, as browsers parse it. */
   text: string;
-  /** The element in the source, from its start tag to its end tag. */
+  /** The range of the element in the source, from its start tag to its end tag. */
   outer: Range;
   inner: Range;
-  /** The `class` attribute in the source. */
+  /** The range of the `class` attribute in the source. */
   classAttribute?: Range;
-  /** Whether the element is inside `<noscript>`, `<template>` or `<svg>`. Styles there are not merged with others. */
+  /** Whether the element is inside `<noscript>`, `<template>` or `<svg>`. Such styles are not merged with others. */
   isNested: boolean;
 };
 
@@ -59,19 +59,18 @@ export function elementsOf(html: string): PageElement[] {
       if ('content' in node) visit(node.content, isNesting);
     }
   };
-  // With scripting off, the markup in <noscript> is parsed too.
+  // With scripting disabled, the markup in <noscript> is parsed too.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), false);
   return elements;
 }
 
 export type Edit = Range & { text: string };
 
-/** Replaces ranges of the source and leaves all other characters unchanged. */
+/** Replaces ranges of the source and leaves all other characters unchanged. Ranges inside other ranges are ignored. */
 export function applyEdits(html: string, edits: Edit[]): string {
   let result = '';
   let position = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    // Skip a range inside one that is already replaced.
     if (start < position) continue;
     result += html.slice(position, start) + text;
     position = end;

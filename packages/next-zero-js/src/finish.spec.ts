@@ -18,7 +18,7 @@ describe('finish', () => {
     expect(scriptHashes).toEqual([hash('{"prefetch":[]}')]);
   });
 
-  it('leaves one style element with the rules that can apply, in their original order', async () => {
+  it('merges styles into one element with the rules that can apply, in their original order', async () => {
     const styles =
       '<style data-precedence="next" data-href="/1.css">.text{color:red}.other{top:0}</style><style data-href="/2.css">.lead{color:blue}</style>';
     const { html, styleHashes } = await finish(page(styles, '<p class="text lead">a</p>'));
@@ -26,7 +26,7 @@ describe('finish', () => {
     expect(styleHashes).toEqual([hash('.text{color:red}.lead{color:blue}')]);
   });
 
-  it('inlines the rules of linked styles that can apply, in the order of links and styles', async () => {
+  it('inlines linked style sheets without rules that cannot apply, in the order of links and styles', async () => {
     const link = '<link rel="stylesheet" href="/1.css" data-precedence="next"/>';
     const styles = `${link}<style>.lead{color:blue}</style>`;
     const readStyles = (href: string) => (href === '/1.css' ? '.text{color:red}.other{top:0}' : undefined);
@@ -39,12 +39,12 @@ describe('finish', () => {
     ['with an import', '<link rel="stylesheet" href="/1.css"/>', '@import "2.css";.a{top:0}'],
     ['with a syntax error', '<link rel="stylesheet" href="/1.css"/>', '.a{'],
     ['that cannot be read', '<link rel="stylesheet" href="/1.css"/>', undefined],
-  ])('leaves a style sheet %s linked', async (_, link, css) => {
+  ])('does not inline a style sheet %s', async (_, link, css) => {
     const { html } = await finish(page(link, '<p class="a">a</p>'), { readStyles: () => css });
     expect(html).toBe(page(link, '<p class="a">a</p>'));
   });
 
-  it('removes preloads except those of fonts', async () => {
+  it('removes all preloads except font preloads', async () => {
     const font = '<link rel="preload" as="font" href="/a.woff2" crossorigin="">';
     const others = '<link rel="preload" as="image" href="/a.png"><link rel="modulepreload" href="/a.js">';
     expect(await htmlOf(font + others)).toBe(page(font));
@@ -62,12 +62,12 @@ describe('finish', () => {
     expect(scriptHashes).toEqual([hash('1')]);
   });
 
-  describe('given the pattern of generated class names', () => {
+  describe('given a pattern for generated class names', () => {
     const shortenClasses = /^[\w-]{6}_\w/;
     const shortened = async (head: string, body: string) =>
       (await finish(page(head, body), { shortenClasses })).html;
 
-    it('shortens them in the page and its styles', async () => {
+    it('shortens the class names in the page and its styles', async () => {
       const style =
         '<style>.aB-c12_card:hover .lead,._0:not(.aB-c12_card){top:0}@media print{.qX1y2z_item{top:0}}</style>';
       const body =
@@ -80,7 +80,7 @@ describe('finish', () => {
       );
     });
 
-    it('shortens them in <noscript> and <template> too', async () => {
+    it('shortens the class names in <noscript> and <template> too', async () => {
       const body =
         '<noscript><style>.qX1y2z_item{top:0}</style><p class="qX1y2z_item">a</p></noscript><template><p class="qX1y2z_item">a</p></template>';
       expect(await shortened('', body)).toBe(page('', body.replaceAll('qX1y2z_item', '_0')));
@@ -89,7 +89,7 @@ describe('finish', () => {
     it.each([
       ['a linked style sheet', '<link rel="stylesheet" href="/a.css">'],
       ['a style with a syntax error', '<style>.a{</style>'],
-    ])('leaves them unchanged next to %s', async (_case, head) => {
+    ])('leaves the class names unchanged if the page contains %s', async (_case, head) => {
       const body = '<p class="qX1y2z_item">a</p>';
       const style = '<style media="print">.qX1y2z_item{top:0}</style>';
       expect(await shortened(style + head, body)).toBe(page(style + head, body));
@@ -140,7 +140,7 @@ describe('finish', () => {
     expect(await htmlOf(style, body)).toBe(page(style, body));
   });
 
-  it('merges only styles whose order and meaning stay the same', async () => {
+  it('merges styles only if their order and meaning stay the same', async () => {
     const body = '<p class="a b">a</p>';
     const styles = [
       '<style data-href="/1.css">.a{top:1px}</style>',
@@ -173,7 +173,7 @@ describe('finish', () => {
     expect(await htmlOf(style)).toBe(page(style));
   });
 
-  it('drops a style element with no applicable rules', async () => {
+  it('removes a style element if none of its rules can apply', async () => {
     expect(await htmlOf('<style>.gone{top:0}</style>')).toBe(page(''));
   });
 

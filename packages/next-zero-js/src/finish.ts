@@ -5,19 +5,19 @@ import { renameClasses, shortNames } from './short-classes';
 import { type ClassPattern, usedStyles, WORD } from './used-styles';
 
 export type FinishOptions = {
-  /** Scripts to keep, besides JSON-LD and speculation rules. */
+  /** Returns whether to keep a script. JSON-LD and speculation rules are always kept. */
   keepScript?: (script: { attributes: Attributes; content: string }) => boolean;
-  /** Preloads to keep; by default, only font preloads. */
+  /** Returns whether to keep a preload. By default, only font preloads are kept. */
   keepPreload?: (attributes: Attributes) => boolean;
   /**
-   * Returns a linked style sheet, to inline it, or undefined to leave it linked. URLs in it must not be relative. Links
-   * with attributes such as `media`, and style sheets with a syntax error or a leading at-rule, such as `@import`, stay
-   * linked.
+   * Returns the text of a linked style sheet to inline it, or undefined to leave it linked. The text must not contain
+   * relative URLs. A style sheet stays linked if its link has an attribute such as `media`, or if its text has a syntax
+   * error or a leading at-rule such as `@import`.
    */
   readStyles?: (href: string) => string | undefined;
   /** Class names that scripts add later. Their rules are kept. */
   keepClasses?: ClassPattern[];
-  /** Generated class names, such as those of CSS modules, to replace with shorter ones. Scripts must not use them. */
+  /** Matches generated class names, such as those of CSS modules, to shorten. Scripts must not use these names. */
   shortenClasses?: RegExp;
   /** Changes the finished page before its inline elements are hashed. */
   transform?: (html: string) => string;
@@ -80,7 +80,7 @@ function styleGroups(elements: PageElement[]): Group[] {
 
 type StyleGroup = { first: PageElement; others: PageElement[]; used: string | undefined };
 
-/** Each group's rules that can apply, or undefined if the group has a syntax error. */
+/** Adds to each group those of its rules that can apply (`used`), or undefined if the group has a syntax error. */
 function purgedGroups(
   elements: PageElement[],
   classes: Set<string>,
@@ -107,7 +107,7 @@ function styleEdits(groups: StyleGroup[], names: Map<string, string>): Edit[] {
   });
 }
 
-/** The shorter names of classes. Empty unless all styles can be rewritten, because any of them may use a class. */
+/** Returns shorter names of classes if all styles can be rewritten, and none otherwise: any style might use a class. */
 function newNames(
   elements: PageElement[],
   classes: Set<string>,
@@ -130,9 +130,8 @@ function classEdits(source: string, elements: PageElement[], names: Map<string, 
 }
 
 /**
- * Finishes a page that is served without the framework's runtime: moves late markup into place, removes scripts and
- * preloads except those to keep, keeps only the styles that can apply, and returns the hashes that a strict Content
- * Security Policy needs.
+ * Prepares a page to be served without the framework's scripts: moves late markup into place, removes scripts, preloads
+ * and style rules that are not needed, and returns the hashes that a strict Content Security Policy needs.
  */
 export async function finish(html: string, options: FinishOptions = {}): Promise<FinishedPage> {
   const {
@@ -161,8 +160,8 @@ export async function finish(html: string, options: FinishOptions = {}): Promise
 }
 
 /**
- * Reports whether this is the shell that Next sends when a page calls `notFound()` or fails to render: its body is
- * empty until scripts fill it.
+ * Returns whether this is the shell that Next sends when a page calls `notFound()` or fails to render. The shell's body
+ * is empty until scripts fill it.
  */
 export function isErrorShell(html: string): boolean {
   const isShell = ({ tag, attributes }: PageElement) => tag === 'html' && attributes.id === '__next_error__';

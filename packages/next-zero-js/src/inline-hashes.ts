@@ -3,7 +3,7 @@ import { elementsOf, type PageElement } from './document';
 
 export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
 
-/** Script types that a policy governs. A script element of any other type is a data block. */
+/** Script types to which a Content Security Policy applies. A script element of any other type is a data block. */
 const GOVERNED =
   /^\s*(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)?\s*$/i;
 
@@ -17,7 +17,7 @@ function sources(elements: PageElement[]): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** Returns a page's Content Security Policy sources for inline scripts and styles. */
+/** Returns the Content Security Policy sources for a page's inline scripts and styles. */
 export function inlineHashes(html: string): InlineHashes {
   const elements = elementsOf(html);
   return {

@@ -9,9 +9,9 @@ export type NextRequestHandler = (
 
 export type RenderOptions = {
   headers?: Record<string, string | string[]>;
-  /** Aborts the render, for example `AbortSignal.timeout(10_000)`. */
+  /** A signal that aborts the render, such as `AbortSignal.timeout(10_000)`. */
   signal?: AbortSignal;
-  /** Aborts the render if its body has more bytes than this. */
+  /** The maximum size of the body in bytes. If the body is larger, the render is aborted. */
   maxBytes?: number;
 };
 
@@ -31,7 +31,7 @@ function pageHeaders(headers: OutgoingHttpHeaders): Rendered['headers'] {
 }
 
 /**
- * Requests one path from Next's handler in this process with GET and collects the response.
+ * Sends a GET request to Next's handler in this process and collects the response.
  * @throws the signal's reason, or an error if the body exceeds `maxBytes` or the handler fails
  */
 export async function render(

@@ -8,7 +8,7 @@ describe('placeSegments', () => {
     expect(placeSegments(html)).toBe(html);
   });
 
-  it('puts the content of a boundary in place of its fallback', () => {
+  it("replaces a boundary's fallback with its content", () => {
     const html = page(
       '<main><!--$?--><template id="B:0"></template><p>Loading</p><!--/$--></main><div hidden id="S:0"><p>a</p></div>',
     );
@@ -22,7 +22,7 @@ describe('placeSegments', () => {
     expect(placeSegments(html)).toBe(page('<!--$?--><p>a</p><!--/$--><p>d</p>'));
   });
 
-  it('puts segments in place inside other segments', () => {
+  it('moves segments into place inside other segments', () => {
     const html = page(
       [
         '<!--$?--><template id="B:0"></template>Loading<!--/$-->',
@@ -34,7 +34,7 @@ describe('placeSegments', () => {
     expect(placeSegments(html)).toBe(page('<!--$?--><i>a</i><b>b</b><!--$?--><u>c</u><!--/$--><!--/$-->'));
   });
 
-  it('keeps the fallback if its content never arrived, and templates with other ids', () => {
+  it('keeps templates with other ids, and a fallback whose content did not arrive', () => {
     const html = page(
       '<template id="TAB:1"></template><!--$?--><template id="B:0"></template><p>Loading</p><!--/$-->',
     );

@@ -4,7 +4,7 @@ import { applyEdits, type Edit } from './document';
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The letter in a placeholder's id: B for a Suspense boundary, P for a page segment. Their markup follows later. */
+/** Matches the letter in a placeholder's id: B for a Suspense boundary, or P for a segment that follows later. */
 const PLACE = /[BP](?=:[\da-f]+$)/;
 
 const hasPlaces = (html: string) => /<template id="[^"]*[BP]:/.test(html);
@@ -24,7 +24,7 @@ function elementsById(html: string): Map<string, Element> {
 }
 
 /**
- * The offset of a boundary's closing comment, where its fallback ends. Inner boundaries have their own closing
+ * Returns the offset of a boundary's closing comment, where its fallback ends. Inner boundaries have their own closing
  * comments.
  */
 function endOfFallback(place: Element): number | undefined {
@@ -58,8 +58,8 @@ function nextPlacement(html: string): Edit[] | undefined {
 }
 
 /**
- * Moves markup that React sends at the end of a page, such as a long Suspense boundary, into its place. Normally
- * React's own scripts do this.
+ * Moves markup that React sends at the end of a page, such as a long Suspense boundary, into place. Without this
+ * function, React's own scripts do so in the browser.
  */
 export function placeSegments(html: string): string {
   let page = html;

@@ -10,7 +10,7 @@ function* unusedNames(taken: Set<string>) {
   }
 }
 
-/** Gives each class that matches the pattern a short name. The order of the classes does not matter. */
+/** Returns a short name for each class that matches the pattern. The order of the classes does not matter. */
 export function shortNames(classes: Set<string>, pattern: RegExp, taken: Set<string>): Map<string, string> {
   const unused = unusedNames(taken);
   const generated = [...classes].filter((name) => pattern.test(name)).sort();
@@ -19,7 +19,7 @@ export function shortNames(classes: Set<string>, pattern: RegExp, taken: Set<str
 
 const cache = new ResultCache<string>();
 
-/** Renames classes in the selectors of a style sheet without syntax errors. */
+/** Renames classes in a style sheet's selectors. The style sheet must have no syntax errors. */
 export function renameClasses(css: string, names: Map<string, string>): string {
   return cache.get([[...names].join(' '), css], () => renamed(css, names));
 }

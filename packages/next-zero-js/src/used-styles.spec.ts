@@ -67,7 +67,7 @@ describe('usedStyles', () => {
     expect(await used(`p{margin:0}${css}`)).toBe('p{margin:0}');
   });
 
-  it('keeps only the selectors of a list that can match', async () => {
+  it('keeps only those selectors of a list that can match', async () => {
     expect(await used('.gone,.card{color:red}')).toBe('.card{color:red}');
   });
 

@@ -5,15 +5,15 @@ import { ResultCache } from './result-cache';
 
 export type ClassPattern = string | RegExp;
 
-/** Names in a style sheet: classes, tags, ids and others. */
+/** Matches the names in a style sheet: classes, tags, ids and others. */
 export const WORD = /[\w\-\u{80}-\u{10ffff}]+/gu;
 
-/** Selectors without a name, such as `:focus-visible` or a nested `&:hover`. PurgeCSS would drop them. */
+/** Matches selectors without a name, such as `:focus-visible` or a nested `&:hover`, which PurgeCSS would drop. */
 const NAMELESS = /^[:&]/;
 
 const isNegation = ({ value }: Pseudo) => value.toLowerCase() === ':not';
 
-/** Classes excluded by selectors. PurgeCSS would drop `:not(:is(.a))` if no element has the class. */
+/** Returns the classes inside `:not()`. PurgeCSS would drop `:not(:is(.a))` if no element had the class. */
 function excludedClasses(css: string): string[] {
   const classes: string[] = [];
   const collect = selectorParser((selectors) => {
@@ -31,7 +31,7 @@ const cache = new ResultCache<Promise<string>>();
 
 /**
  * Returns the rules that can apply to a page with these classes. Drops selectors with a class that no element has and
- * `keep` does not match. Ignores tags, ids and attributes, because scripts may add or change those.
+ * `keep` does not match. Ignores tags, ids and attributes, because scripts might add or change them.
  * @throws Error if the style sheet has a syntax error
  */
 export function usedStyles(css: string, classes: Set<string>, keep: ClassPattern[]): Promise<string> {

@@ -4,10 +4,11 @@ import { type InlineHashes, inlineHashes } from './inline-hashes';
 import { type NextRequestHandler, type Rendered, render } from './render';
 
 export type ZeroJsOptions = FinishOptions & {
-  /** Reports whether the page at a path is sent without the framework's scripts. */
+  /** Returns whether the page at a path is sent without the framework's scripts. */
   isStatic: (path: string) => boolean;
   /**
-   * The Content Security Policy of a page. By default, it allows only the page's own origin and the hashed elements.
+   * Returns the Content Security Policy of a page. The default policy allows only the page's own origin and the hashed
+   * elements.
    */
   policy?: (hashes: InlineHashes, path: string) => string;
   /** The page sent to visitors if a page cannot be rendered: HTML without framework scripts, or plain text. */
@@ -22,7 +23,7 @@ const MAX_KEPT = 200;
 /** Headers of Next's response that do not apply to the processed page. */
 const REPLACED_HEADERS = ['content-encoding', 'content-length', 'etag', 'link', 'vary'];
 
-/** Headers of conditional, partial and encoded requests, whose responses may lack readable HTML. */
+/** Request headers for conditional, partial or encoded responses, from which HTML cannot be read. */
 const ENCODING_HEADERS = ['accept-encoding', 'if-modified-since', 'if-none-match', 'range'];
 
 const strictPolicy = ({ scriptHashes, styleHashes }: InlineHashes) =>
@@ -69,7 +70,7 @@ function keepFinished(options: FinishOptions) {
 
 /**
  * Serves a Next project whose static pages are sent without the framework's scripts. Static pages, and other pages to
- * which a browser navigates, get a Content Security Policy. Next's other responses are sent unchanged.
+ * which a browser navigates, have a Content Security Policy. Next's other responses are sent unchanged.
  */
 export function zeroJs(
   handler: NextRequestHandler,

@@ -36,7 +36,7 @@ async function listen(listener: (request: IncomingMessage, response: ServerRespo
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** Builds the fixture and serves it, with an island at /island. */
+/** Builds and serves the fixture, in which only /island keeps the framework's scripts. */
 export async function serveFixture(): Promise<FixtureSite> {
   build();
   Object.assign(process.env, environment);

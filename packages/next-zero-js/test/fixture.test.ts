@@ -78,7 +78,7 @@ describe('static pages', () => {
     await page.close();
   });
 
-  it('contain a long Suspense boundary in its place', async () => {
+  it('contain the content of a long Suspense boundary in the right place', async () => {
     const { html } = await get('/');
     assert.doesNotMatch(html, /Loading|<template/);
     assert.ok(html.indexOf('Paragraph 0') < html.indexOf('</main>'));
@@ -109,7 +109,7 @@ describe('pages that are not found', () => {
   }
 });
 
-it('a failing render shows the error page', async () => {
+it('a page that fails to render shows the error page', async () => {
   const { status, html, headers } = await get('/posts/fails');
   assert.deepEqual([status, html], [500, errorPage]);
   assert.equal(headers.get('cache-control'), 'no-store');
@@ -132,7 +132,7 @@ it('the island hydrates under its own policy', async () => {
   assert.match(headers.get('content-security-policy') ?? '', /script-src 'self' 'sha256-/);
   const { page, problems } = await open('/island');
   await page.getByRole('button').click();
-  assert.equal(await page.getByRole('button').textContent(), 'Clicked 1 times');
+  assert.equal(await page.getByRole('button').textContent(), 'Clicks: 1');
   assert.deepEqual(problems, []);
   await page.close();
 });
@@ -157,7 +157,7 @@ describe('render', () => {
     await assert.rejects(render(never, '/', { signal: AbortSignal.timeout(10) }), { name: 'TimeoutError' });
   });
 
-  it('rejects if the handler does', async () => {
+  it('rejects if the handler rejects', async () => {
     const handler = async () => {
       throw new Error('out of order');
     };
@@ -182,7 +182,7 @@ describe('render', () => {
   });
 });
 
-it('finish makes built pages smaller and removes their script files', async (context) => {
+it('finish makes built pages smaller and removes their links to script files', async (context) => {
   const dist = join(import.meta.dirname, '../fixture/.next');
   const scripts = (html: string) =>
     [...html.matchAll(/<script src="\/_next\/([^"?]+)/g)].map(([, file = '']) =>
