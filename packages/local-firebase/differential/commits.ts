@@ -2,7 +2,7 @@ import type { Random } from '../conformance/expressions/random';
 import { ask, comparable, type Pair, type Side } from './pair';
 import { anyFields, anyList, anyNumber, anyValue, type Fields } from './values';
 
-/** `{ut}` is replaced by the stored update time of the write's document, or by a past time if there is none. */
+/** In a write, `{ut}` is replaced by the document's update time, or by a past time if the document does not exist. */
 export type CommitCase = { documents: { id: string; fields: Fields }[]; writes: object[] };
 
 const IDS = ['p', 'q', 'r'] as const;
@@ -133,7 +133,7 @@ async function apply(side: Side, project: string, items: string, { documents, wr
   };
 }
 
-/** Applies a commit to documents in a separate collection, on both backends. */
+/** Applies a commit to documents in a separate collection on both backends, and returns both results. */
 export async function runCommitCase(pair: Pair, items: string, trial: CommitCase) {
   const [local, official] = await Promise.all(
     [pair.local, pair.official].map((side) => apply(side, pair.project, items, trial)),

@@ -10,7 +10,7 @@ const statusOf = (outcome: unknown) => (outcome as { status?: number }).status;
 const areBothAnswered = ({ local, official }: Outcome) =>
   statusOf(local) === 200 && statusOf(official) === 200;
 
-/** Known differences in the results of queries, listed in docs/differences.md. */
+/** Known differences in the results of queries. docs/differences.md lists them. */
 export const NAMED_QUERIES: Named<QueryCase>[] = [
   {
     reason:
@@ -22,16 +22,17 @@ export const NAMED_QUERIES: Named<QueryCase>[] = [
       /"(sum|avg)"/.test(text(aggregations)),
   },
   {
-    reason: 'alternatives: the emulator counts a document once for each that it matches',
+    reason: 'alternatives: the emulator counts a document once for each alternative that it matches',
     matches: ({ query, aggregations }, outcome) =>
       areBothAnswered(outcome) && aggregations !== null && /"OR"|"IN"|_ANY"/.test(text(query)),
   },
 ];
 
-/** Known differences in the results of commits, also listed in docs/differences.md. */
+/** Known differences in the results of commits. docs/differences.md lists them. */
 export const NAMED_COMMITS: Named<CommitCase>[] = [
   {
-    reason: 'a commit without writes: here, the response is its time; in the emulator, it is empty',
+    reason:
+      'a commit without writes: local-firebase returns the commit time, and the emulator returns nothing',
     matches: ({ writes }) => writes.length === 0,
   },
   {

@@ -37,8 +37,8 @@ export async function ask(
 const TIMES = new Set(['readTime', 'createTime', 'updateTime', 'commitTime']);
 
 /**
- * Replaces times, transaction ids and errors, which need not agree: the first two by their types, errors by their
- * status.
+ * Replaces values that can differ between the backends: times and transaction ids by their types, and errors by their
+ * statuses.
  */
 export function comparable(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(comparable);

@@ -113,7 +113,7 @@ async function run(side: Side, project: string, items: string, { query, aggregat
   return { status, answer: comparable(Array.isArray(answer) && status !== 200 ? answer[0] : answer) };
 }
 
-/** Stores a case's documents in a separate collection and queries both backends. */
+/** Stores a case's documents in a separate collection on both backends, and returns both responses to the query. */
 export async function runQueryCase(pair: Pair, items: string, trial: QueryCase) {
   const writes = trial.documents.map(({ id, fields }) => ({
     update: { name: `{docs}/${items}/${id}`, fields },

@@ -17,6 +17,7 @@ import { shrink } from './shrink';
 import { anyTransactionCase, runTransactionCase } from './transactions';
 
 // `npm run differential -- [--seed N] [--minutes M] [--only queries|commits|transactions|expressions] [--again]`
+// A run continues the previous run with the same seed and kind, unless `--again` is set.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -31,7 +32,7 @@ const LANES = 6;
 const BATCH = 200;
 /** The maximum number of differences to print. */
 const SHOWN = 20;
-/** Cumulative shares of the kinds of case, from 0 to 1. An expression case is a whole batch. */
+/** The cumulative shares of the kinds of case, from 0 to 1. One case of `expressions` is a whole batch. */
 const UNTIL = { queries: 0.6, commits: 0.899, transactions: 0.999, expressions: 1 };
 
 type Kind = keyof typeof UNTIL;
@@ -58,7 +59,7 @@ function readProgress(): Progress {
 const progress = readProgress();
 let shown = 0;
 
-/** Seeds each case with its index, so that a later run can continue where this one stops. */
+/** Seeds each case with its index, so that a later run can continue where this run stops. */
 const randomFor = (index: number) => new Random(Number(values.seed) * 1_000_003 + index);
 
 function kindFor(random: Random): Kind {
@@ -67,7 +68,7 @@ function kindFor(random: Random): Kind {
   return KINDS.find((kind) => at < UNTIL[kind]) ?? 'expressions';
 }
 
-/** The statuses of both responses. A shrunk case must have the same statuses as the whole one. */
+/** Returns the statuses of both responses. A shrunk case must have the same statuses as the original case. */
 const statuses = ({ local, official }: Outcome) =>
   [local, official].map((side) => (side as { status?: number }).status).join();
 
@@ -102,7 +103,7 @@ async function compare<Case>(kind: Kind, trial: Case, run: Run<Case>, named: Nam
   console.log(`  here     ${JSON.stringify(local)}\n  official ${JSON.stringify(official)}`);
 }
 
-/** Functions whose results may differ in the last digits. */
+/** Functions whose results can differ in the last digits. */
 const INEXACT = /math\.pow|\.distance\(/;
 
 const HASHED_NAME = /hashing\..*__name__/;
@@ -172,7 +173,7 @@ async function main(): Promise<void> {
   const found = findFirestoreEmulator();
   if (!found) {
     console.error(
-      'The official Firestore emulator is not installed. It is the component cloud-firestore-emulator of the Google Cloud CLI, and needs Java.',
+      'The official Firestore emulator was not found. Install Java and the component cloud-firestore-emulator of the Google Cloud CLI.',
     );
     process.exitCode = 2;
     return;

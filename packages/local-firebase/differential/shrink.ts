@@ -1,7 +1,7 @@
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Yields copies of the value that each lack one element or member, at any depth. */
+/** Yields copies of the value, each without one element or member at any depth. */
 function* smaller(json: unknown): Generator<unknown> {
   if (Array.isArray(json)) {
     for (const index of json.keys()) yield json.toSpliced(index, 1);
@@ -22,8 +22,8 @@ function* smaller(json: unknown): Generator<unknown> {
 const MAX_ATTEMPTS = 300;
 
 /**
- * Removes one part of a case after another while `differs` accepts the smaller case, in at most `MAX_ATTEMPTS`
- * attempts.
+ * Removes parts of a case one by one, as long as `differs` accepts the smaller case, in at most `MAX_ATTEMPTS`
+ * attempts. Returns the smallest accepted case.
  */
 export async function shrink<Case>(whole: Case, differs: (smaller: Case) => Promise<boolean>): Promise<Case> {
   let smallest = whole;

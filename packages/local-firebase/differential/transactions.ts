@@ -8,14 +8,14 @@ type Step =
   | { kind: 'commit'; id: string | null; n: number }
   | { kind: 'rollback' };
 
-/** The steps of one client, and writes by another client between them. */
+/** The steps of a client's transaction, and another client's writes between them. */
 export type TransactionCase = { steps: Step[] };
 
 const IDS = ['p', 'q'] as const;
 
 /**
- * Only read-only transactions have concurrent writes. During other transactions, the official emulator makes such
- * writes wait for its locks, whereas this backend accepts them and the transaction's commit fails.
+ * Generates a transaction. The other client writes only during read-only transactions: during other transactions, its
+ * writes would wait for locks in the official emulator, but make the transaction's commit fail in local-firebase.
  */
 export function anyTransactionCase(random: Random): TransactionCase {
   const readOnly = random.chance(0.6);

@@ -51,7 +51,7 @@ export const anyNumber = (random: Random): object =>
 export const anyList = (random: Random, most = 3): object =>
   list(...Array.from({ length: 1 + Math.floor(random.next() * most) }, () => withoutList(random)));
 
-/** A value for an element of a list, which must not be a list. */
+/** Returns a value that is not a list, because lists cannot contain lists. */
 function withoutList(random: Random): object {
   return random.pick(VALUES.filter((value) => !('arrayValue' in value)));
 }

@@ -1,5 +1,5 @@
 export type ProofContext = {
-  /** `test` for the quick scale, `full` for everything. */
+  /** `test` is the quick scale, and `full` the complete scale. */
   scale: 'test' | 'full';
   log(line: string): void;
 };
@@ -15,11 +15,11 @@ export type ProofResult = {
 
 /** A proof that `npm run proof` runs. */
 export type ProofPart = {
-  /** The NAME in `npm run proof -- NAME`. */
+  /** The name to use on the command line: `npm run proof -- NAME`. */
   name: string;
   /** The statement that the part proves, as one sentence. */
   claim: string;
-  /** The limitations of these cases, as sentences. */
+  /** The limitations of the proof, as sentences. */
   notProven: string[];
   run(context: ProofContext): Promise<ProofResult>;
 };

@@ -6,7 +6,7 @@ import { type LaunchedFirebase, launchLocalFirebase } from '../../src/launch';
 export const PROJECT = 'demo-proof';
 export const BUCKET = 'demo-proof.appspot.com';
 
-/** Rules that deny everything, because only the owner reads and writes here. */
+/** Returns rules that deny everything, because only the owner reads and writes. */
 const closed = (service: string) =>
   `rules_version = '2'; service ${service} { match /{closed=**} { allow read: if false; } }`;
 

@@ -19,7 +19,7 @@ const nameOf = (path: string) => `${ROOT}/${path}`;
 const numberIn = (document?: WireDocument) =>
   document?.fields?.n ? Number(document.fields.n.integerValue) : null;
 
-/** Writes `n` to all of these documents in one commit, or deletes them all if `n` is `null`. */
+/** Writes `n` to all of these documents in one commit, or deletes them all if `n` is null. */
 export async function commitTo(backend: Backend, paths: string[], n: number | null): Promise<void> {
   const fields = { n: { integerValue: String(n) }, text: { stringValue: `Words about ${n}. `.repeat(20) } };
   const writes = paths.map((path) =>
@@ -28,14 +28,14 @@ export async function commitTo(backend: Backend, paths: string[], n: number | nu
   await post(backend, 'commit', { writes });
 }
 
-/** The value of `n` in each document, all read in one snapshot; `null` for missing documents. */
+/** Returns the value of `n` in each document, or null for a missing document. Reads all of them in one snapshot. */
 export async function readAtOnce(backend: Backend, paths: string[]): Promise<(number | null)[]> {
   const answer = await post(backend, 'batchGet', { documents: paths.map(nameOf) });
   const found = (answer as { found?: WireDocument }[]).flatMap((part) => part.found ?? []);
   return paths.map((path) => numberIn(found.find(({ name }) => name === nameOf(path))));
 }
 
-/** The id and `n` of every document in a collection. */
+/** Returns the value of `n` in every document of a collection, by document id. */
 export async function readCollection(
   backend: Backend,
   collectionId: string,

@@ -2,7 +2,7 @@ import { type Backend, BUCKET } from './backend';
 
 const ROOT = `/v0/b/${BUCKET}/o`;
 
-/** Repeats `n`, so that files with different numbers differ. */
+/** Returns bytes that repeat the number `n`, so that files with different numbers differ. */
 export function bytesOf(n: number, size: number): Buffer {
   return Buffer.from(`${n} `.repeat(Math.ceil(size / String(n).length)).slice(0, size));
 }

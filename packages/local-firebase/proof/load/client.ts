@@ -8,7 +8,7 @@ const SLOTS = 10;
 const FILE_SLOTS = 2;
 const FILE_SIZE = 8_000;
 
-/** Two documents that are always written in one commit, so their values must never differ. */
+/** Returns the paths of two documents that are always written in one commit, so their values must never differ. */
 export const pairOf = (slot: string) => [`left/${slot}`, `right/${slot}`];
 export const fileName = (slot: string) => `pdfs/${slot}.pdf`;
 export const fileBytes = (n: number) => bytesOf(n, FILE_SIZE);
@@ -24,14 +24,14 @@ async function nextStart({ backend, isOver }: Clients, before: number): Promise<
   while (backend.starts === before) {
     if (isOver()) return;
     if (Date.now() > deadline)
-      throw new Error('A request got no response, but the backend was not restarted.');
+      throw new Error('A request received no response, but the backend was not restarted within 30 seconds.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
 const isCutOff = (error: unknown) => error instanceof TypeError;
 
-/** Performs the operation and records the possible outcomes in the ledger. */
+/** Performs the operation and records its possible results in the ledger. */
 async function write(
   clients: Clients,
   ledger: Ledger,

@@ -12,7 +12,7 @@ describe('the ledger', () => {
     expect(ledger.allowed('a')).toEqual([2]);
   });
 
-  it('accepts either state after an unanswered write, until the next acknowledged one', () => {
+  it('accepts both states after an unanswered write, until the next acknowledged write', () => {
     const ledger = createLedger();
     ledger.acknowledged('a', 1);
     ledger.unanswered('a', null);

@@ -1,11 +1,11 @@
-/** The value at a path: the last number written, or null if nothing is stored there. */
+/** The number stored at a path, or null if nothing is stored there. */
 export type State = number | null;
 
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
- * The possible values at each path. An acknowledged write leaves one possibility. A write without a response adds one,
- * because it may or may not have happened.
+ * Records the possible values at each path. After an acknowledged write, only its value is possible. A write without a
+ * response adds a possible value, because the write might have succeeded.
  */
 export function createLedger() {
   const places = new Map<string, State[]>();

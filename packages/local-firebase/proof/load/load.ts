@@ -8,7 +8,7 @@ import { integrityFailures, verify } from './verify';
 
 const CLIENTS = 200;
 
-/** Times in seconds. Each kill comes at a random time between `soonestKill` and `latestKill` after a start. */
+/** Times in seconds. Each kill occurs between `soonestKill` and `latestKill` after a start, at random. */
 type Round = { seconds: number; soonestKill: number; latestKill: number };
 
 const SCALES = {
@@ -61,9 +61,9 @@ async function run({ scale, log }: ProofContext): Promise<ProofResult> {
       `${rounds} × ${round.seconds} s with ${CLIENTS} clients`,
       `${kills} kills with kill -9`,
       `${acknowledged} writes acknowledged`,
-      `${unanswered} in flight when killed`,
-      `${reads} pairs read meanwhile`,
-      `${checked} places compared after the last start`,
+      `${unanswered} writes in flight during a kill`,
+      `${reads} pairs read during the load`,
+      `${checked} paths compared after the last start`,
     ],
   };
 }
@@ -71,7 +71,7 @@ async function run({ scale, log }: ProofContext): Promise<ProofResult> {
 export const load: ProofPart = {
   name: 'load',
   claim:
-    'Killed at random moments while 200 clients use it, local-firebase restarts, loses no acknowledged write and shows no partial write.',
+    'If local-firebase is killed at random moments while 200 clients use it, it restarts, loses no acknowledged write and shows no partial write.',
   notProven: [
     'Power cuts are not covered: `kill -9` leaves the system’s caches intact. The log is synced before each response, but the disk must honour the sync.',
   ],

@@ -1,4 +1,4 @@
-/** Counts of the clients' operations and of kills, and the failures found. */
+/** The numbers of operations and kills, and the failures found. */
 export type Tally = {
   acknowledged: number;
   unanswered: number;

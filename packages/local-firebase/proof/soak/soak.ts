@@ -5,15 +5,15 @@ import { ABORTS, uploadInChunks } from './uploads';
 import { countOrphans, growthPerThousand, residentMegabytes, type Sample } from './watch';
 
 const UPLOADS = { test: 400, full: 20_000 };
-/** Growth is measured after this many uploads, because the process reuses the memory that the first ones allocate. */
+/** Growth is measured after this many uploads, because later uploads reuse the memory that the first ones allocate. */
 const WARM_UP = 5_000;
 const SAMPLE_EVERY = 250;
 /** The number of concurrent uploads. */
 const LANES = 10;
-/** Fewer names than uploads, so that later uploads replace older files. */
+/** There are fewer names than uploads, so that later uploads replace older files. */
 const NAMES = 300;
 const LARGEST = 200_000;
-/** In megabytes per 1,000 uploads. */
+/** Memory growth must be less than this, in megabytes per 1,000 uploads. */
 const MAX_GROWTH = 1;
 
 type Soak = { backend: Backend; samples: Sample[]; failures: string[]; aborted: number; downloaded: number };
@@ -74,7 +74,7 @@ export const soak: ProofPart = {
     'Uploads, aborted uploads and downloads leave no file without an object, and memory grows by less than 1 MB per 1,000 uploads.',
   notProven: [
     'Memory is measured only at full scale on Linux.',
-    'Uploads that are neither finished nor cancelled are not covered: they expire after a day, which a unit test covers.',
+    'Uploads that are neither finished nor cancelled are not covered. A unit test checks that they expire after a day.',
   ],
   run,
 };

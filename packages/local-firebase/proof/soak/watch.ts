@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Backend, BUCKET } from '../backend/backend';
 
-/** A process's resident memory in megabytes; null except on Linux. */
+/** Returns a process's resident memory in megabytes, or null on systems other than Linux. */
 export function residentMegabytes(pid: number): number | null {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return null;
@@ -13,7 +13,7 @@ export function residentMegabytes(pid: number): number | null {
 
 export type Sample = { uploads: number; megabytes: number };
 
-/** Megabytes per 1,000 uploads: the slope of the best-fitting straight line. */
+/** Returns the growth in megabytes per 1,000 uploads, which is the slope of the best-fitting straight line. */
 export function growthPerThousand(samples: Sample[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(samples.map(({ uploads }) => uploads));
@@ -39,7 +39,7 @@ const countFiles = (dataDir: string) =>
   ).length;
 
 /**
- * Counts the files on disk that are not stored objects. Waits up to five seconds for aborted uploads to be cleaned up.
+ * Counts the files on disk that belong to no stored object. Waits up to five seconds until aborted uploads are deleted.
  */
 export async function countOrphans(backend: Backend): Promise<number> {
   const deadline = Date.now() + 5_000;
