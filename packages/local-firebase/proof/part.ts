@@ -1,5 +1,5 @@
 export type ProofContext = {
-  /** `test` is the quick scale, and `full` the complete scale. */
+  /** `test` is the quick scale, and `full` is the complete scale. */
   scale: 'test' | 'full';
   log(line: string): void;
 };

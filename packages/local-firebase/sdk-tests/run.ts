@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { launchLocalFirebase } from '../src/launch';
 
-// Runs the SDK's own integration tests against this backend: `SDK_TESTS=path npm run sdk-tests`, where the path is that
-// of a checkout of firebase/firebase-js-sdk.
+// Runs the SDK's own integration tests against this backend: `SDK_TESTS=path npm run sdk-tests`. SDK_TESTS is the path of
+// a checkout of firebase/firebase-js-sdk.
 const PROJECT = {
   projectId: 'demo-sdk',
   storageBucket: 'demo-sdk.appspot.com',

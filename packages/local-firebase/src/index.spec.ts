@@ -5,7 +5,7 @@ import { createFolder, firestoreRules, OPEN, startLocal, verdict } from './testi
 
 const CLOSED = firestoreRules('match /{path=**} { allow read: if false; }');
 
-/** Calls `look` until it returns the expected value or the time is up, because files are watched by polling. */
+/** Calls `look` until it returns the expected value, for up to 15 seconds, because files are watched by polling. */
 async function eventually(look: () => Promise<string>, expected: string): Promise<void> {
   const end = Date.now() + 15_000;
   let seen = await look();

@@ -26,7 +26,7 @@ describe('finish', () => {
     expect(styleHashes).toEqual([hash('.text{color:red}.lead{color:blue}')]);
   });
 
-  it('inlines linked style sheets without rules that cannot apply, in the order of links and styles', async () => {
+  it('inlines only the applicable rules of linked style sheets, in the order of links and styles', async () => {
     const link = '<link rel="stylesheet" href="/1.css" data-precedence="next"/>';
     const styles = `${link}<style>.lead{color:blue}</style>`;
     const readStyles = (href: string) => (href === '/1.css' ? '.text{color:red}.other{top:0}' : undefined);

@@ -80,7 +80,7 @@ function styleGroups(elements: PageElement[]): Group[] {
 
 type StyleGroup = { first: PageElement; others: PageElement[]; used: string | undefined };
 
-/** Adds to each group those of its rules that can apply (`used`), or undefined if the group has a syntax error. */
+/** Returns each group with its rules that can apply in `used`, which is undefined if the group has a syntax error. */
 function purgedGroups(
   elements: PageElement[],
   classes: Set<string>,

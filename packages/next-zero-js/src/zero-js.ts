@@ -23,7 +23,7 @@ const MAX_KEPT = 200;
 /** Headers of Next's response that do not apply to the processed page. */
 const REPLACED_HEADERS = ['content-encoding', 'content-length', 'etag', 'link', 'vary'];
 
-/** Request headers for conditional, partial or encoded responses, from which HTML cannot be read. */
+/** Request headers that can make a response conditional, partial or encoded, so that its HTML could not be read. */
 const ENCODING_HEADERS = ['accept-encoding', 'if-modified-since', 'if-none-match', 'range'];
 
 const strictPolicy = ({ scriptHashes, styleHashes }: InlineHashes) =>

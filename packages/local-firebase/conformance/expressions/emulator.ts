@@ -26,7 +26,7 @@ export class OfficialEmulator {
     if (answer.status !== 200) throw new Error(answer.body.error?.message);
   }
 
-  /** Loads a rules file. Returns null, the compiler's message if it rejects the file, or 'crashed' if it fails. */
+  /** Loads a rules file. Returns null, or the compiler's message for an invalid file, or 'crashed'. */
   async load(content: string): Promise<string | null> {
     const url = `http://${this.host}/emulator/v1/projects/${PROJECT}:securityRules`;
     const rules = { files: [{ name: 'firestore.rules', content }] };

@@ -5,7 +5,7 @@ import { EvaluationError } from '../../src/rules/values/evaluation-error';
 import type { RulesValue } from '../../src/rules/values/types';
 import { CLAIMS, DOCUMENTS, UID, worldOf } from './world';
 
-/** Returns a rules file with one line for each condition, in which the condition guards its own collection. */
+/** Returns a rules file in which each condition has its own line and guards its own collection. */
 export function rulesFor(conditions: string[]): string {
   const matches = conditions.map(
     (condition, index) => `match /trial${index}/{id} { allow get: if ${condition}; }`,

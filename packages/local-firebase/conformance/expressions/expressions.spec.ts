@@ -6,7 +6,7 @@ import { worldOf } from './world';
 const BATCH = 200;
 const SEED = Number(process.env.EXPRESSIONS_SEED ?? 20_240_229);
 const COUNT = Number(process.env.EXPRESSIONS ?? 2000);
-/** The maximum share of expressions that are allowed to crash the official emulator. */
+/** The test fails if a larger share of the expressions crashes the official emulator. */
 const MAX_CRASHED = 0.01;
 const host = process.env.FIRESTORE_RULES_EMULATOR;
 

@@ -32,7 +32,7 @@ const DOCUMENTS = {
 
 type QueryCase = [name: string, build: (items: CollectionReference) => Query, expected: string];
 
-/** Each case ends with the expected ids in order, joined to one word. */
+/** Each case ends with the expected ids in order, joined into one word. */
 const CASES: QueryCase[] = [
   ['all, by id', (items) => items, 'abcdefgh'],
   ['==', (items) => query(items, where('n', '==', 2)), 'bc'],

@@ -16,7 +16,7 @@ export async function firestoreStage(target: Target): Promise<(scenario: number)
   return (scenario) => ({ target, db, items: collection(db, `items${scenario}`) });
 }
 
-/** Writes documents, whose keys are their ids, to the scenario's own collection. */
+/** Writes documents to the scenario's own collection. The keys are the documents' ids. */
 export async function writeDocuments(
   { db, items }: FirestoreStage,
   documents: Record<string, DocumentData>,

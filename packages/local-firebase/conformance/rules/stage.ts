@@ -14,7 +14,7 @@ export async function rulesStage(target: Target, rules?: string): Promise<() => 
   return () => ({ as: (actor) => clients[actor].firestore, owner: target.owner, clients });
 }
 
-/** Writes documents, whose keys are their paths, and bypasses the rules. `null` deletes a document. */
+/** Writes documents, bypassing the rules. The keys are the documents' paths, and `null` deletes a document. */
 export async function seed(owner: Firestore, documents: Record<string, DocumentData | null>): Promise<void> {
   const batch = writeBatch(owner);
   for (const [path, data] of Object.entries(documents)) {

@@ -9,7 +9,7 @@ const CLOSED_FIRESTORE =
 const CLOSED_STORAGE =
   "rules_version = '2'; service firebase.storage { match /{closed=**} { allow read: if false; } }";
 
-/** Starts a local-firebase in a temporary directory. New rules require a restart with the same port and data. */
+/** Starts local-firebase in a temporary directory. New rules require a restart with the same port and data. */
 export async function openLocal(projectId: string): Promise<Backend> {
   const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
   const firestoreRules = join(folder, 'firestore.rules');

@@ -8,7 +8,7 @@ export type FirestoreRow =
   /** Several writes in one commit. Data replaces the whole document; `null` deletes it. */
   | [actor: Actor, method: 'commit', writes: Record<string, DocumentData | null>];
 
-/** The file `firestore/{name}.rules`, and requests that it must allow or deny. Each request starts from `seed`. */
+/** The file `firestore/{name}.rules`, and requests that it must allow or deny. `seed` is stored before each request. */
 export type FirestoreRulesFile = {
   name: string;
   seed: Record<string, DocumentData>;

@@ -8,7 +8,7 @@ import { integrityFailures, verify } from './verify';
 
 const CLIENTS = 200;
 
-/** Times in seconds. Each kill occurs between `soonestKill` and `latestKill` after a start, at random. */
+/** Times in seconds. Each kill occurs at a random time between `soonestKill` and `latestKill` after a start. */
 type Round = { seconds: number; soonestKill: number; latestKill: number };
 
 const SCALES = {

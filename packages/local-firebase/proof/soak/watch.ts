@@ -39,7 +39,7 @@ const countFiles = (dataDir: string) =>
   ).length;
 
 /**
- * Counts the files on disk that belong to no stored object. Waits up to five seconds until aborted uploads are deleted.
+ * Counts the files on disk that belong to no stored object. Waits up to five seconds for aborted uploads to be deleted.
  */
 export async function countOrphans(backend: Backend): Promise<number> {
   const deadline = Date.now() + 5_000;

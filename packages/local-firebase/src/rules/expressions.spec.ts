@@ -70,14 +70,14 @@ describe('the library', () => {
 describe('the name of a built-in JavaScript property', () => {
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 
-  it.each(names)('is not defined unless a document contains it: %s', (name) => {
+  it.each(names)('has no value unless a document contains a field of this name: %s', (name) => {
     expect(holds(`'${name}' in resource.data`)).toBe(false);
     expect(holds(`resource.data.${name} != null`)).toBe(false);
     expect(holds(`request.auth.token.${name} != null`)).toBe(false);
     expect(holds(`'text'.${name} != null`)).toBe(false);
   });
 
-  it.each(names)('can be a field of a document or a map: %s', (name) => {
+  it.each(names)('can be the name of a field in a document or a map: %s', (name) => {
     const fields = Object.fromEntries([[name, { stringValue: 'data' }]]);
     expect(holds(`resource.data.${name} == 'data' && {'${name}': 1}.${name} == 1`, fields)).toBe(true);
   });

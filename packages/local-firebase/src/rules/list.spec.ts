@@ -12,14 +12,14 @@ const texts = (...values: string[]): WireValue => ({ arrayValue: { values: value
 const time = (timestampValue: string): WireValue => ({ timestampValue });
 
 describe('a query', () => {
-  it('proves a rule about a field with an equality filter', () => {
+  it('with an equality filter proves rules about the value and type of the field', () => {
     expect(proves("resource.data.s == 'a'", where('s', '==', text('a')))).toBe(true);
     expect(proves("resource.data.s == 'a'", where('s', '==', text('b')))).toBe(false);
     expect(proves("resource.data.s == 'a'")).toBe(false);
     expect(proves('resource.data.m.n is string', where('m.n', '==', text('a')))).toBe(true);
   });
 
-  it('proves a rule with a bound that is at least as strict', () => {
+  it('with a bound proves a rule that is at most as strict', () => {
     const due = 'resource.data.at <= request.time';
     expect(proves(due, where('at', '<=', time('2024-06-01T11:59:30Z')))).toBe(true);
     expect(proves(due, where('at', '<=', time('2024-06-01T12:00:00Z')))).toBe(true);
@@ -48,7 +48,7 @@ describe('a query', () => {
     expect(proves("!(resource.data.s in ['a'])", where('s', 'not-in', texts('a', 'b')))).toBe(true);
   });
 
-  it('proves that a list contains an element with array-contains', () => {
+  it('with array-contains proves that a list contains an element', () => {
     expect(proves("'a' in resource.data.l", where('l', 'array-contains', text('a')))).toBe(true);
     expect(proves("'b' in resource.data.l", where('l', 'array-contains', text('a')))).toBe(false);
     expect(proves("!('b' in resource.data.l)", where('l', 'array-contains', text('a')))).toBe(false);

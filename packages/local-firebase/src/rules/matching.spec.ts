@@ -48,7 +48,7 @@ describe('documents that rules look up', () => {
   const lookup = lookupOf(...people);
   const exists = (id: string) => `exists(/databases/$(database)/documents/people/${id})`;
 
-  it('are read as before the request by get and exists, and as after it by existsAfter', () => {
+  it('are read in their earlier state by get and exists, and in their later state by existsAfter', () => {
     const asked = { lookup: { before: lookup.before, after: () => null } };
     expect(holds(`${exists('p1')} && !${exists('nobody')}`, {}, asked)).toBe(true);
     expect(holds('get(/databases/$(database)/documents/people/p3).data.n == 3', {}, asked)).toBe(true);

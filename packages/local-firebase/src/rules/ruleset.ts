@@ -3,7 +3,7 @@ import type { WireDocument, WireFields } from '../firestore/wire';
 /** The user id and the claims in the caller's verified ID token, or null for a request without a token. */
 export type RulesAuth = { uid: string; token: Record<string, unknown> } | null;
 
-/** The operations that rules distinguish. In a rules file, `read` and `write` each stand for several of them. */
+/** The operations that rules distinguish. In a rules file, `read` and `write` each cover several of them. */
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** A stored object's properties in Storage rules. Times are in RFC 3339 format, and the size is in bytes. */
@@ -69,7 +69,7 @@ export type StorageRequest = RequestBase & {
 /** `reason` names the clause that allowed the request, or explains why none did. It is never sent to clients. */
 export type Decision = { allowed: boolean; reason: string; cost?: RulesCost };
 
-/** The numbers of documents read and expressions evaluated for a decision. Both numbers are limited. */
+/** How many documents were read and how many expressions were evaluated for a decision. Both numbers are limited. */
 export type RulesCost = { documents: number; expressions: number };
 
 /** A compiled rules file. */

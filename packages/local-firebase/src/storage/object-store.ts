@@ -33,7 +33,7 @@ export const BEHIND_ALL = '\u{10FFFF}'.repeat(MAX_NAME_BYTES / 4 + 1);
 
 export type ObjectStore = ReturnType<typeof createObjectStore>;
 
-/** Stores the rows of objects, in one or more buckets. */
+/** Stores objects' rows in the database. */
 export function createObjectStore(db: Database.Database) {
   return {
     get(bucket: string, name: string): StoredObject | null {
@@ -64,7 +64,7 @@ export function createObjectStore(db: Database.Database) {
       db.prepare('DELETE FROM storage_objects WHERE bucket = ? AND name = ?').run([bucket, name]);
     },
 
-    /** Returns the first name that starts with `prefix` and sorts after `after`, in UTF-8 byte order, or null. */
+    /** Returns the first name with this prefix that sorts after `after` in UTF-8 byte order, or null if none does. */
     nextName(bucket: string, prefix: string, after: string): string | null {
       const row = db
         .prepare(

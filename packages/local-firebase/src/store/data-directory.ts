@@ -8,7 +8,7 @@ import { explainStoreFault } from './faults';
 export type DataDirectory = { path: string; release(): void };
 
 /**
- * Creates the directory if it is missing and locks it for this process. SQLite's own lock on an empty file is used. The
+ * Creates the directory if it is missing, and locks it for this process with an SQLite lock on an empty file. The
  * operating system releases the lock when the process ends, even in a crash.
  * @throws StartError if another process has locked the directory or it cannot be used
  */

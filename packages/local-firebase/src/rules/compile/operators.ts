@@ -9,8 +9,8 @@ import { typeOf } from '../values/type-of';
 import type { Scope } from './scope';
 
 /**
- * The type names that `is` accepts. No value is a `vector`, and as in the official evaluators, `is set` is not true even
- * for a set.
+ * The type names that `is` accepts. No value is a `vector`. As in the official evaluators, `is set` is false even for a
+ * set.
  */
 const TYPE_NAMES = new Set([
   ...['bool', 'bytes', 'constraint', 'duration', 'float', 'int', 'latlng', 'list', 'map', 'map_diff'],

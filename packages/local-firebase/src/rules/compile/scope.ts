@@ -4,7 +4,7 @@ import type { Source } from '../syntax/source';
 import type { Path } from '../values/path';
 import type { RulesValue } from '../values/types';
 
-/** A compiled function of the rules file. `height` is the depth of its nested calls, including the call to itself. */
+/** A compiled function of the rules file. `height` is 1 plus the greatest height of the functions it calls. */
 export type CompiledFunction = { height: number; call(args: Evaluate[]): Evaluate };
 
 export type DeclaredFunction = { arity: number; compile(): CompiledFunction };

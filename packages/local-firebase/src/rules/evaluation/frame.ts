@@ -11,7 +11,7 @@ export class Evaluation {
 
   constructor(
     readonly request: RulesMap,
-    /** Undefined if a query selects a document by name and it does not exist. Using `resource` is then an error. */
+    /** Undefined if a query selects by name a document that does not exist. Using `resource` is then an error. */
     readonly resource: RulesValue | undefined,
     readonly documents: Documents,
   ) {}

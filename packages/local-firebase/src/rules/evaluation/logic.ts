@@ -7,7 +7,7 @@ export function evaluateBoolean(evaluate: Evaluate, frame: Frame): boolean {
   throw new EvaluationError('Type error. Expected: [bool].');
 }
 
-/** Returns the operand's value, or the `EvaluationError` that it throws. */
+/** Returns the operand's value, or the `EvaluationError` that its evaluation throws. */
 function attempt(evaluate: Evaluate, frame: Frame): boolean | EvaluationError {
   try {
     return evaluateBoolean(evaluate, frame);

@@ -47,7 +47,7 @@ function missing(group: string | number): Part {
   };
 }
 
-/** Uses as many leading digits as still form the number of an existing group. The remaining digits are literal. */
+/** Uses as many leading digits as form the number of an existing group. The remaining digits are literal. */
 function numbered(pattern: RE2JS, digits: string): Part[] {
   let length = digits.length;
   while (length > 1 && Number(digits.slice(0, length)) > pattern.groupCount()) length -= 1;

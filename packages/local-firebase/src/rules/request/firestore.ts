@@ -14,7 +14,7 @@ import { requestValue } from './request-value';
  * Source: the documented limits of Security Rules.
  */
 const MAX_DOCUMENTS = 10;
-/** The same limit for all writes of a commit together, or all documents of a read. */
+/** The corresponding limit for all writes of a commit together, or for all documents of a read together. */
 const MAX_SHARED_DOCUMENTS = 20;
 
 const documentFunctions = new Map<string, DocumentFunction>([

@@ -14,8 +14,8 @@ function natural<Value extends bigint | number | string>(left: Value, right: Val
 }
 
 /**
- * Returns a negative number if `left` sorts before `right`, a positive number if after, zero if neither, and NaN if
- * either is NaN. Throws an `EvaluationError` if the types have no order.
+ * Returns a negative number if `left` sorts before `right`, a positive number if `left` sorts after `right`, zero if
+ * they are equal, and NaN if either is NaN. Throws an `EvaluationError` if the types have no order.
  */
 export function order(left: RulesValue, right: RulesValue): number {
   if (typeof left === 'bigint' && typeof right === 'bigint') return natural(left, right);

@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * Documents in the JSON format of API responses, and index entries for their fields. The byte order of `key` and
- * `value` is Firestore's order of names and values. `kind` is 0 for a field's whole value and 1 for an element of a
- * list. Times are in microseconds since the epoch.
+ * Documents in the JSON format of API responses, and index entries for their fields. `key` and `value` are bytes that
+ * sort in Firestore's order of names and values. `kind` is 0 for a field's whole value and 1 for an element of a list.
+ * Times are in microseconds since the epoch.
  */
 export const firestoreMigration: Migration = {
   name: 'firestore',
