@@ -141,8 +141,8 @@ export function pagesTable(): string[] {
     '# Figures of every page',
     '',
     'Sizes are in bytes after the strongest Brotli compression, on a phone 390 pixels wide, before scrolling. Lighthouse 12 and',
-    'Observatory both ran through nginx with TLS. The column “Lighthouse” shows the medians of performance, accessibility, best practices',
-    "and SEO, for mobile with Lighthouse's own simulated throttling.",
+    'Observatory both ran through nginx with TLS. The column “Lighthouse” shows the median scores for performance, accessibility, best',
+    "practices and SEO, with Lighthouse's simulated mobile network and processor.",
     '',
     ...routeTable(routes),
     '',
@@ -156,7 +156,7 @@ export function pagesTable(): string[] {
 export const runsTable = (): string[] => [
   '# When each part was measured',
   '',
-  'The load is the average over five minutes. If it exceeds the number of processors, other programs have lengthened the times.',
+  'The load is the average over five minutes. If it exceeds the number of processors, other work on the machine has probably lengthened the times.',
   '',
   '| part | when (UTC) | commit | machine | load |',
   '|---|---|---|---|---|',
@@ -210,6 +210,6 @@ export function benchmarkDocument(): string[] {
     ...section('Reads and scale', scales ? scaleLines(scales.value) : undefined),
     ...section('Search', search ? searchLines(search.value) : undefined),
     ...section('Articles', articles ? articleLines(articles.value) : undefined),
-    ...section('Building', builds ? buildLines(builds.value) : undefined),
+    ...section('Builds', builds ? buildLines(builds.value) : undefined),
   ];
 }

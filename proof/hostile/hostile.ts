@@ -68,7 +68,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
     failures,
     figures: [
       `${number(strings.length)} strings from ${familyNames.length} families`,
-      `${places.length} places that accept text`,
+      `${places.length} destinations`,
       `${number(cases)} cases`,
     ],
     details: ['| destination | strings | cases | findings |', '|---|---|---|---|', ...rows],
