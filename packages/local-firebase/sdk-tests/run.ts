@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { launchLocalFirebase } from '../src/launch';
 
-// Runs the SDK's own integration tests against this backend: `SDK_TESTS=path npm run sdk-tests`. SDK_TESTS is the path of
+// Runs the SDK's own integration tests against this backend: `SDK_TESTS=path npm run sdk-tests`. The path must lead to
 // a checkout of firebase/firebase-js-sdk.
 const PROJECT = {
   projectId: 'demo-sdk',
