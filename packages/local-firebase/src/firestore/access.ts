@@ -7,12 +7,12 @@ type Distributed<Request> = Request extends FirestoreRequest
   ? Omit<Request, 'auth' | 'time' | 'lookup' | 'database' | 'shared'>
   : never;
 
-/** An operation that rules must allow, as they see it. */
+/** An operation that rules must allow, without the details that all operations of a request share. */
 export type Operation = Distributed<FirestoreRequest>;
 
 /**
- * The highest costs of evaluating rules so far: `documents` and `expressions` for one operation, `documentsOfCommit`
- * for all operations of a request that is not a query. Production's limits are 10, 1,000 and 20.
+ * The highest costs of evaluating rules so far. Production limits `documents` to 10 and `expressions` to 1,000 for one
+ * operation, and `documentsOfCommit` to 20 for all operations of a request that is not a query.
  */
 export type HighestCost = { documents: number; documentsOfCommit: number; expressions: number };
 
@@ -37,7 +37,7 @@ export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line:
       if (caller.kind === 'owner') return;
       const auth = caller.kind === 'user' ? caller.auth : null;
       const ruleset = rules();
-      // A query's operations do not share a limit: each may read as many documents as a single operation.
+      // A query's operations do not share a limit: for each one, rules may read as many documents as for a single get.
       const shared = operations.some(({ method }) => method === 'list') ? undefined : new Set<string>();
       for (const operation of operations) {
         const decision = ruleset.decide({ ...operation, auth, time, lookup, database: DATABASE, shared });
@@ -50,7 +50,7 @@ export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line:
   };
 }
 
-/** For operations that no rule can allow. Throws `PERMISSION_DENIED` unless the caller is the owner. */
+/** Throws `PERMISSION_DENIED` unless the caller is the owner. For requests that no rule can allow. */
 export function requireOwner(caller: Caller): void {
   if (caller.kind !== 'owner') {
     throw new ApiError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

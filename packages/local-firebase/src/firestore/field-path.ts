@@ -7,7 +7,7 @@ const PLAIN = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const SEGMENT = /(?<plain>[A-Za-z_][A-Za-z0-9_]*)|`(?<quoted>(?:[^`\\]|\\.)+)`/sy;
 
 /**
- * Splits a field path such as `a.b` or, with a quoted segment, a.`b c`. Throws `INVALID_ARGUMENT` for invalid paths.
+ * Splits a field path such as `a.b` or, with a quoted segment, a.`b c`. Throws `INVALID_ARGUMENT` for an invalid path.
  */
 export function parseFieldPath(text: string): string[] {
   const segments: string[] = [];
@@ -26,7 +26,7 @@ export function parseFieldPath(text: string): string[] {
   return segments;
 }
 
-/** The canonical text of a field path. */
+/** Returns the canonical text of a field path. */
 export function formatFieldPath(segments: readonly string[]): string {
   return segments
     .map((name) => (PLAIN.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))

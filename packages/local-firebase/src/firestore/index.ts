@@ -39,7 +39,7 @@ export type FirestoreOptions = {
 
 export type FirestoreService = {
   routes: Route[];
-  /** The stored document at a path, for lookups by rules. */
+  /** Returns the stored document at a path, for rules that read documents. */
   lookup(path: readonly string[]): WireDocument | null;
   highestCost: HighestCost;
   close(): void;

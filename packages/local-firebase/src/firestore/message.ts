@@ -6,8 +6,8 @@ import { parseJson } from '../json-body';
 const MAX_BODY_BYTES = 11_534_336;
 
 /**
- * Matches integers so long that JavaScript may round them to the nearest double. Text inside a string does not match,
- * because its quotes are escaped.
+ * Matches integers with so many digits that JavaScript could round them. Text inside a string does not match, because
+ * its quotes are escaped.
  */
 const LARGE_INTEGER = /("integer_?[vV]alue"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 
@@ -16,7 +16,10 @@ const camelCase = (name: string) => name.replace(/_+([a-z])/g, (_, letter: strin
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** proto3 allows snake-case names, and null for missing fields. Field names within documents are left unchanged. */
+/**
+ * Converts snake-case names to camel case, and drops members that are null. Proto3's JSON format allows both. The names
+ * of document fields do not change.
+ */
 function normalize(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(normalize);
   if (!isObject(json)) return json;
@@ -35,7 +38,7 @@ const PROTO3 = {
   normalize,
 };
 
-/** Reads a request in proto3's JSON format; an empty body is an empty message. */
+/** Resolves to a request's message, parsed from proto3's JSON format. An empty body is an empty message. */
 export async function readMessage<Schema extends z.ZodType>(
   request: ApiRequest,
   schema: Schema,

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-/** The only database that exists. */
+/** The id of the only database. */
 export const DATABASE = '(default)';
 const MAX_ID_BYTES = 1500;
 const RESERVED = /^__.+__$/s;
@@ -8,14 +8,14 @@ const INT64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
 
 const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
-/** The prefix of all documents' resource names. */
+/** Returns the prefix of all documents' resource names. */
 export function documentsRoot(projectId: string): string {
   return `projects/${projectId}/databases/${DATABASE}/documents`;
 }
 
 const NUMERIC = /^__id(?<digits>0|-?[1-9]\d*)__$/;
 
-/** The number in an id such as `__id7__`; null for any other id. Numeric ids sort before all others. */
+/** Returns the number in an id such as `__id7__`, and null for any other id. Numeric ids sort before all other ids. */
 export function numericId(id: string): bigint | null {
   const { digits } = NUMERIC.exec(id)?.groups ?? {};
   return digits === undefined ? null : BigInt(digits);
@@ -34,14 +34,15 @@ function checkReserved(id: string, kind: 'Collection' | 'Resource'): void {
 }
 
 function checkId(id: string, kind: 'Collection' | 'Resource'): void {
-  if (id === '') throw invalid('A resource name has an empty segment.');
+  if (id === '') throw invalid('A resource name must not have an empty segment.');
   if (id === '.' || id === '..') throw invalid(`'${id}' is not a valid id.`);
   checkReserved(id, kind);
-  if (Buffer.byteLength(id) > MAX_ID_BYTES) throw invalid(`An id is longer than ${MAX_ID_BYTES} bytes.`);
-  if (/\p{Surrogate}/u.test(id)) throw invalid('An id is not valid Unicode.');
+  if (Buffer.byteLength(id) > MAX_ID_BYTES)
+    throw invalid(`An id must not be longer than ${MAX_ID_BYTES} bytes.`);
+  if (/\p{Surrogate}/u.test(id)) throw invalid('An id must be valid Unicode.');
 }
 
-/** Splits a relative path at its slashes. Throws `INVALID_ARGUMENT` for ids that Firestore rejects. */
+/** Splits a relative path into ids. Throws `INVALID_ARGUMENT` for ids that Firestore rejects. */
 export function splitPath(path: string): string[] {
   if (path === '') return [];
   const segments = path.split('/');
@@ -51,7 +52,7 @@ export function splitPath(path: string): string[] {
   return segments;
 }
 
-/** Like `splitPath`, but the path must name a document. */
+/** Like `splitPath`, but also throws `INVALID_ARGUMENT` unless the path names a document. */
 export function documentPath(path: string): string[] {
   const segments = splitPath(path);
   if (segments.length === 0 || segments.length % 2 !== 0) {
@@ -60,15 +61,18 @@ export function documentPath(path: string): string[] {
   return segments;
 }
 
-/** The path of a document, relative to `root`, from its resource name. Throws `INVALID_ARGUMENT`. */
+/** Returns the path below `root` from a document's resource name. Throws `INVALID_ARGUMENT` for any other name. */
 export function parseDocumentName(root: string, name: string): string[] {
-  if (!name.startsWith(`${root}/`)) throw invalid(`The name '${name}' is not below ${root}.`);
+  if (!name.startsWith(`${root}/`)) throw invalid(`The name '${name}' must start with '${root}/'.`);
   return documentPath(name.slice(root.length + 1));
 }
 
 const REFERENCE = /^projects\/(?<project>[^/]+)\/databases\/(?<database>[^/]+)\/documents\/(?<path>.+)$/s;
 
-/** The segments by which a reference is ordered. References may be to other projects. Throws `INVALID_ARGUMENT`. */
+/**
+ * Returns the segments by which a reference is ordered. Throws `INVALID_ARGUMENT` unless `name` is the resource name of
+ * a document, possibly in another project.
+ */
 export function referenceSegments(name: string): string[] {
   const { project, database, path } = REFERENCE.exec(name)?.groups ?? {};
   if (!project || !database || !path) throw invalid(`'${name}' does not name a document.`);

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-/** Throws `INVALID_ARGUMENT` unless exactly one of the named members is present, because JSON has no `oneof`. */
+/** Throws `INVALID_ARGUMENT` unless exactly one of the named members is present, as proto3's `oneof` requires. */
 export function oneOf<Members extends object>(
   what: string,
   members: Members,

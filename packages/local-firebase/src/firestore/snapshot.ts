@@ -6,10 +6,10 @@ import { createQueryRunner, type QueryRunner } from './query/find';
 /** The documents at one point in time, unaffected by later writes. */
 export type Snapshot = { documents: DocumentStore; queries: QueryRunner; close(): void };
 
-/** Holds a SQLite read transaction open on a separate connection. */
+/** Takes a snapshot by holding a SQLite read transaction open on `reader`, which `close` closes. */
 export function openSnapshot(reader: Database, root: string): Snapshot {
   reader.exec('BEGIN');
-  // The snapshot is taken by the transaction's first read.
+  // SQLite takes the snapshot at the transaction's first read.
   reader.prepare<unknown[]>('SELECT last_commit FROM firestore_clock').get([]);
   return {
     documents: createDocumentStore(reader, root, createCollections(reader)),

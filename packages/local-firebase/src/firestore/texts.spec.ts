@@ -2,7 +2,7 @@ import { formatFieldPath, parseFieldPath } from './field-path';
 import { documentPath, parseDocumentName } from './names';
 import { formatTime, parseTime } from './time';
 
-describe('times', () => {
+describe('a time', () => {
   it.each([
     ['1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'],
     ['2024-02-29T12:00:00.5Z', '2024-02-29T12:00:00.500Z'],
@@ -11,7 +11,7 @@ describe('times', () => {
     ['1969-12-31T23:59:59.999999Z', '1969-12-31T23:59:59.999999Z'],
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
     ['9999-12-31T23:59:59.999999Z', '9999-12-31T23:59:59.999999Z'],
-  ])('are normalised: %s becomes %s', (text, expected) => {
+  ])('is normalised: %s becomes %s', (text, expected) => {
     expect(formatTime(parseTime(text))).toBe(expected);
   });
 
@@ -24,12 +24,12 @@ describe('times', () => {
     '2024-01-01T25:00:00Z',
     '0001-01-01T00:00:00+00:01',
     '9999-12-31T23:59:59.999999-00:01',
-  ])('%j is refused', (text) => {
+  ])('is rejected if malformed or out of range: %j', (text) => {
     expect(() => parseTime(text)).toThrow('not an RFC 3339 time');
   });
 });
 
-describe('field paths', () => {
+describe('a field path', () => {
   it.each([
     ['a', ['a']],
     ['a.b_1', ['a', 'b_1']],
@@ -37,25 +37,28 @@ describe('field paths', () => {
     ['`a.b`.c', ['a.b', 'c']],
     ['`\\``', ['`']],
     ['`\\\\`', ['\\']],
-  ])('are split into segments and joined again: %s', (text, segments) => {
+  ])('is split into segments and joined again: %s', (text, segments) => {
     expect(parseFieldPath(text)).toEqual(segments);
     expect(formatFieldPath(segments)).toBe(text);
   });
 
-  it.each(['', '.', 'a.', '.a', 'a..b', 'a b', '1a', '`a', '``', 'a`b`'])('%j is refused', (text) => {
-    expect(() => parseFieldPath(text)).toThrow('not a valid field path');
-  });
+  it.each(['', '.', 'a.', '.a', 'a..b', 'a b', '1a', '`a', '``', 'a`b`'])(
+    'is rejected if malformed: %j',
+    (text) => {
+      expect(() => parseFieldPath(text)).toThrow('not a valid field path');
+    },
+  );
 });
 
-describe('document names', () => {
+describe('a document name', () => {
   it.each(['a', 'a/b/c', 'a//b', '/a', 'a/', 'a/.', 'a/..', 'a/__x__', `a/${'é'.repeat(751)}`, 'a/\ud800'])(
-    '%j is refused',
+    'is rejected if it is invalid or names no document: %j',
     (path) => {
       expect(() => documentPath(path)).toThrow();
     },
   );
 
-  it('must be below the given root', () => {
+  it('must start with the given root', () => {
     expect(
       parseDocumentName('projects/p/databases/d/documents', 'projects/p/databases/d/documents/a/b'),
     ).toEqual(['a', 'b']);

@@ -18,7 +18,7 @@ describe('a transaction', () => {
   afterAll(() => local.close());
   beforeEach(() => commit({ writes: [set('items/a', 1)] }));
 
-  it('reads a snapshot when it is read-only', async () => {
+  it('reads a snapshot if it is read-only', async () => {
     const transaction = await begin({ readOnly: {} });
     await commit({ writes: [set('items/a', 2), set('items/later', 1)] });
     const found = (await query(transaction)).body as { document: { name: string; fields: object } }[];
@@ -33,7 +33,7 @@ describe('a transaction', () => {
     expect(verdict(answer)).toBe('400 INVALID_ARGUMENT');
   });
 
-  it('commits when nothing that it read has changed', async () => {
+  it('commits if nothing that it read has changed', async () => {
     const transaction = await begin();
     await local.asOwner(`/items/a?transaction=${encodeURIComponent(transaction)}`);
     await query(transaction);
@@ -55,14 +55,14 @@ describe('a transaction', () => {
     expect(verdict(await commit({ transaction, writes }))).toBe('409 ABORTED');
   });
 
-  it('can be begun by its first read', async () => {
+  it('can begin with its first read', async () => {
     const { body } = await local.asOwner(':batchGet', { documents: [`${ROOT}/items/a`], newTransaction: {} });
     const [{ transaction }] = body as [{ transaction: string }];
     await commit({ writes: [set('items/a', 5)] });
     expect(verdict(await commit({ transaction, writes: [set('items/a', 6)] }))).toBe('409 ABORTED');
   });
 
-  it('ends at its commit or rollback, and cannot write when it is read-only', async () => {
+  it('ends at its commit or rollback, and cannot write if it is read-only', async () => {
     const ended = await begin();
     await commit({ transaction: ended });
     const rolledBack = await begin();

@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { ApiError } from '../http/api-error';
 import type { Snapshot } from './snapshot';
 
-/** Source: Firestore's documentation, 'Usage and limits'. */
+/** The maximum age of a transaction. Source: Firestore's documentation, 'Usage and limits'. */
 const MAX_AGE_MS = 270_000;
 const MAX_OPEN = 1000;
 
 export type Transaction = {
   id: string;
-  /** The snapshot of a read-only transaction; null for a read-write one. */
+  /** The snapshot of a read-only transaction; null for a read-write transaction. */
   snapshot: Snapshot | null;
-  /** Records a read, with a function that checks whether the read would still return the same result. */
+  /** Records a read, with a function that returns whether the read would still have the same result. */
   watch(isUnchanged: () => boolean): void;
-  /** Throws `ABORTED` if any watched read would now return a different result. */
+  /** Throws `ABORTED` if any recorded read would now have a different result. */
   requireUnchanged(): void;
 };
 
 export type Transactions = {
-  /** A transaction with a snapshot is read-only. */
+  /** Begins a transaction, which is read-only if it has a snapshot. */
   begin(snapshot: Snapshot | null): Transaction;
-  /** Throws `INVALID_ARGUMENT` for a transaction that has ended or never existed. */
+  /** Returns an open transaction. Throws `INVALID_ARGUMENT` if it has ended or never existed. */
   get(id: string): Transaction;
   end(id: string): void;
   /** Ends all transactions. */
@@ -44,7 +44,7 @@ function createTransaction(snapshot: Snapshot | null): Transaction {
   };
 }
 
-/** Optimistic transactions: nothing is locked, and a commit fails if data that the transaction read has changed. */
+/** Manages optimistic transactions. They lock nothing. Instead, a commit fails if data that was read has changed. */
 export function createTransactions(now: () => number = Date.now): Transactions {
   const open = new Map<string, { transaction: Transaction; begun: number }>();
 

@@ -18,7 +18,10 @@ function masked(before: WireFields, fields: WireFields, mask: readonly string[][
   return mask.reduce((merged, path) => withField(merged, path, fieldAt(fields, path)), before);
 }
 
-/** Returns the document after a write. Throws `INVALID_ARGUMENT` if its values are invalid or it is too large. */
+/**
+ * Returns the document after a write, and the results of the write's transforms. Throws `INVALID_ARGUMENT` if the
+ * document has an invalid value or is too large.
+ */
 export function applyWrite(before: DocumentState | null, write: Write, commitTime: bigint): Applied {
   if (write.kind === 'verify') return { state: before, transformResults: [] };
   if (write.kind === 'delete') return { state: null, transformResults: [] };
@@ -26,7 +29,7 @@ export function applyWrite(before: DocumentState | null, write: Write, commitTim
   const { fields: transformed, results } = applyTransforms(merged, write.transforms, requestTime(commitTime));
   const fields = readFields(transformed);
   if (documentSize(write.path.join('/'), fields) > MAX_DOCUMENT_BYTES) {
-    throw new ApiError('INVALID_ARGUMENT', `A document is larger than ${MAX_DOCUMENT_BYTES} bytes.`);
+    throw new ApiError('INVALID_ARGUMENT', `A document must not be larger than ${MAX_DOCUMENT_BYTES} bytes.`);
   }
   const createTime = before?.createTime ?? commitTime;
   return { state: { fields, createTime, updateTime: commitTime }, transformResults: results };

@@ -1,7 +1,7 @@
 import { firestoreRules, type Local, ROOT, startLocal, verdict } from '../../testing/start-local';
 import { integer, update } from '../../testing/writes';
 
-/** A rules condition that reads eight documents and requires that none of them exists. */
+/** Returns a rules condition that reads eight documents and requires that none of them exist. */
 const missing = (id: (n: number) => string) =>
   Array.from({ length: 8 }, (_, n) => `!exists(/databases/(default)/documents/${id(n)}/z)`).join(' && ');
 
@@ -35,7 +35,7 @@ describe('a commit under rules', () => {
     expect(local.backend.highestRulesCost.documentsOfCommit).toBeLessThanOrEqual(20);
   });
 
-  it('shows rules the combined effect of several writes to one document', async () => {
+  it('is allowed or denied by the combined effect of several writes to one document', async () => {
     await local.asOwner(':commit', {
       writes: ['updated/a', 'deleted/a'].map((path) => update(path, { n: integer(0) })),
     });
@@ -47,7 +47,7 @@ describe('a commit under rules', () => {
     expect(verdict(await commit(...twice('deleted/b')))).toBe('403 PERMISSION_DENIED');
   });
 
-  it('gives server timestamps and rules the same time', async () => {
+  it('sets server timestamps to the value of `request.time` in rules', async () => {
     const transform = { updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }] };
     expect(verdict(await commit(update('stamped/a', {}, transform)))).toBe('200');
     expect(
@@ -55,7 +55,7 @@ describe('a commit under rules', () => {
     ).toBe('403 PERMISSION_DENIED');
   });
 
-  it('shows rules the state after the whole commit', async () => {
+  it('makes `getAfter` return documents as they will be after the whole commit', async () => {
     const [left, right] = [update('pair/left', { n: integer(7) }), update('pair/right', { n: integer(7) })];
     expect(verdict(await commit(left))).toBe('403 PERMISSION_DENIED');
     expect(verdict(await commit(left, right))).toBe('200');
@@ -74,7 +74,7 @@ describe('a commit under rules', () => {
     expect(verdict(await commit(write))).toBe('403 PERMISSION_DENIED');
   });
 
-  it('makes `resource` non-null in the rules for later reads of the document', async () => {
+  it('makes `resource` non-null when rules check a later read of the document', async () => {
     expect(verdict(await local.asAnyone('/once/missing'))).toBe('404 NOT_FOUND');
     await local.asOwner(':commit', { writes: [update('once/there', {})] });
     expect(verdict(await local.asAnyone('/once/there'))).toBe('403 PERMISSION_DENIED');

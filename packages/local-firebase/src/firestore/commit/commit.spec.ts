@@ -42,7 +42,7 @@ describe('a commit', () => {
     expect((await local.asOwner('/same/a')).body).toEqual(before);
   });
 
-  it('accepts a write with the current update time as its precondition and rejects one with an older time', async () => {
+  it('accepts a write that requires the current update time, and rejects one that requires an older time', async () => {
     await commit(update('version/a', { n: integer(1) }));
     const { updateTime } = (await local.asOwner('/version/a')).body as { updateTime: string };
     const write = (n: number) =>
@@ -50,7 +50,7 @@ describe('a commit', () => {
     expect([verdict(await write(2)), verdict(await write(3))]).toEqual(['200', '400 FAILED_PRECONDITION']);
   });
 
-  it('may write a document twice if both writes require its stored update time, but not if only the second does', async () => {
+  it('can write a document twice if both writes require its update time, but not if only the second does', async () => {
     await commit(update('twice/a', { n: integer(1) }));
     const { updateTime } = (await local.asOwner('/twice/a')).body as { updateTime: string };
     const named = (n: number) => update('twice/a', { n: integer(n) }, { currentDocument: { updateTime } });
@@ -61,7 +61,7 @@ describe('a commit', () => {
     expect(fieldsOf(await local.asOwner('/twice/a'))).toEqual({ n: { integerValue: '3' } });
   });
 
-  it('changes only the fields in its mask and deletes those without a value', async () => {
+  it('changes only the fields in its mask, and deletes those that have no value in the request', async () => {
     await commit(
       update('mask/a', {
         a: integer(1),
@@ -78,7 +78,7 @@ describe('a commit', () => {
     });
   });
 
-  it("treats the names of JavaScript's object properties like any other field name", async () => {
+  it('treats names such as `constructor` and `toString` like any other field names', async () => {
     const paths = ['constructor', 'toString.valueOf', 'hasOwnProperty'];
     await commit(
       update(
@@ -138,13 +138,13 @@ describe('a commit', () => {
     expect(verdict(await local.asOwner('/masked/b'))).toBe('404 NOT_FOUND');
   });
 
-  it('omits `fields` when a document without fields is listed', async () => {
+  it('can store a document without fields, which is then listed without `fields`', async () => {
     await commit(update('bare/a', {}));
     const { body } = await local.asOwner('/bare');
     expect(JSON.stringify(body)).not.toContain('"fields"');
   });
 
-  it('rejects a document over 1 MiB and accepts one just below', async () => {
+  it('accepts a document just below 1 MiB and rejects one above', async () => {
     const text = (length: number) => commit(update('large/a', { t: { stringValue: 'x'.repeat(length) } }));
     expect(verdict(await text(1_048_400))).toBe('200');
     expect(verdict(await text(1_048_576))).toBe('400 INVALID_ARGUMENT');

@@ -25,7 +25,7 @@ export type Committer = {
 
 type Parts = { db: Database; documents: DocumentStore; clock: CommitClock; access: Access; root: string };
 
-/** The writes that rules see: one for each document. A verification counts only for a document without other writes. */
+/** Returns the last write to each document. A verification counts only if the document has no other write. */
 function writtenOnce(writes: readonly Write[]): Write[] {
   const byPath = new Map<string, Write>();
   for (const write of writes) {
@@ -35,7 +35,7 @@ function writtenOnce(writes: readonly Write[]): Write[] {
   return [...byPath.values()];
 }
 
-/** The combined effect of all writes to one document, which is what Firestore's rules see. */
+/** Returns the operation that rules must allow: the combined effect of all writes to one document, as in Firestore. */
 function operationOf({ read }: DocumentStore, pending: PendingState, { kind, path }: Write): Operation {
   const resource = read(path);
   if (kind === 'verify') return { method: 'get', path, resource };

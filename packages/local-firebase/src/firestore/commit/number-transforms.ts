@@ -14,7 +14,7 @@ function saturate(sum: bigint): bigint {
   return sum < INT64.least ? INT64.least : sum;
 }
 
-/** A double in its JSON form. */
+/** Returns a double in its JSON form. */
 export function doubleValue(double: number): WireValue {
   if (Number.isNaN(double)) return { doubleValue: 'NaN' };
   if (Number.isFinite(double)) return { doubleValue: Object.is(double, -0) ? '-0' : double };
@@ -39,8 +39,8 @@ export function increment(before: WireValue | undefined, by: WireValue): WireVal
 const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
 
 /**
- * Returns the maximum or minimum: the stored value if both are equal, NaN if either is NaN. A stored value that is not
- * a number is replaced.
+ * Returns the maximum or minimum: the stored value if the two are equal, and NaN if either is NaN. A stored value that
+ * is not a number is replaced by the operand.
  */
 export function extreme(
   kind: 'maximum' | 'minimum',

@@ -2,14 +2,14 @@ import type { DocumentState, DocumentStore } from '../documents/document-store';
 import { formatTime, parseTime } from '../time';
 import type { WireDocument } from '../wire';
 
-/** The state of documents after a commit that is not stored yet. */
+/** The documents as they will be after a commit that has not been stored yet. */
 export type PendingState = {
   state(path: readonly string[]): DocumentState | null;
-  /** The document before the commit. */
+  /** Returns the document as it was before the commit. */
   stored(path: readonly string[]): DocumentState | null;
   document(path: readonly string[]): WireDocument | null;
   set(path: readonly string[], state: DocumentState | null): void;
-  /** Drops writes that leave a document unchanged, so that it keeps its update time. */
+  /** Drops writes that leave their document unchanged, so that the document keeps its update time. */
   settle(): void;
   save(): void;
 };

@@ -4,8 +4,8 @@ import { formatTime } from '../time';
 import type { Precondition } from './write';
 
 /**
- * Returns an error if the write's precondition fails, and null otherwise.
- * @param current the document after the preceding writes
+ * Returns an error if a write's precondition fails, and null otherwise.
+ * @param current the document after the preceding writes of the commit
  * @param stored the document before the commit, whose version an `updateTime` must match
  */
 export function preconditionFailure(

@@ -32,19 +32,19 @@ function readTransform(wire: WireTransform): FieldTransform {
 const isWithin = (inner: string[], outer: string[]) =>
   inner.length > outer.length && outer.every((segment, index) => segment === inner[index]);
 
-/** One field may be transformed several times, but not together with a field inside it. */
+/** Throws `INVALID_ARGUMENT` if a field is transformed together with a field inside it. */
 function readTransforms(wires: readonly WireTransform[]): FieldTransform[] {
   const transforms = wires.map(readTransform);
   const outer = transforms.find(({ path }) => transforms.some((other) => isWithin(other.path, path)));
   if (outer) {
     throw invalid(
-      `Cannot transform '${formatFieldPath(outer.path)}' and a field inside it at the same time.`,
+      `Cannot transform '${formatFieldPath(outer.path)}' and a field inside it in the same write.`,
     );
   }
   return transforms;
 }
 
-/** Throws `INVALID_ARGUMENT` for a precondition with both `exists` and `updateTime`. Returns null for an empty one. */
+/** Returns null for a missing or empty precondition. Throws `INVALID_ARGUMENT` for both `exists` and `updateTime`. */
 export function readPrecondition(wire: WirePrecondition | undefined): Precondition | null {
   if (!wire) return null;
   const { exists, updateTime } = wire;
@@ -68,7 +68,7 @@ function readWrite(root: string, wire: WireWrite): Write {
     };
   }
   if (wire.updateMask || wire.updateTransforms.length > 0) {
-    throw invalid('Only an update may have a mask or transforms.');
+    throw invalid('A write without `update` must not have `updateMask` or `updateTransforms`.');
   }
   if (wire.transform) {
     if (wire.transform.fieldTransforms.length === 0) {
@@ -85,7 +85,7 @@ function readWrite(root: string, wire: WireWrite): Write {
   return { kind: 'verify', path: parseDocumentName(root, wire.verify ?? ''), precondition };
 }
 
-/** Parses and checks the writes of a commit. Throws `INVALID_ARGUMENT`. */
+/** Returns the validated writes of a commit. Throws `INVALID_ARGUMENT` for invalid writes. */
 export function readWrites(root: string, wire: readonly WireWrite[]): Write[] {
   const writes = wire.map((entry) => readWrite(root, entry));
   checkTogether(writes);

@@ -11,7 +11,7 @@ const elements = z.strictObject({ values: z.array(value).default([]) });
 const isNumber = (operand: WireValue) => 'integerValue' in operand || 'doubleValue' in operand;
 const number = value.refine(isNumber, 'must be an integer or a double');
 
-/** google.firestore.v1.DocumentTransform.FieldTransform */
+/** Validates `google.firestore.v1.DocumentTransform.FieldTransform`. */
 const fieldTransform = z.strictObject({
   fieldPath,
   setToServerValue: z.literal('REQUEST_TIME').optional(),
@@ -24,7 +24,7 @@ const fieldTransform = z.strictObject({
 
 export type WireTransform = z.output<typeof fieldTransform>;
 
-/** google.firestore.v1.Precondition */
+/** Validates `google.firestore.v1.Precondition`. */
 export const precondition = z.strictObject({
   exists: z.boolean().optional(),
   updateTime: z.string().transform(parseTime).optional(),
@@ -32,7 +32,7 @@ export const precondition = z.strictObject({
 
 export type WirePrecondition = z.output<typeof precondition>;
 
-/** google.firestore.v1.Document. Its times are ignored in requests. */
+/** Validates `google.firestore.v1.Document` in requests, in which `createTime` and `updateTime` are ignored. */
 export const document = z.strictObject({
   name: z.string().optional(),
   fields: z.unknown().optional().transform(readFields),
@@ -40,7 +40,7 @@ export const document = z.strictObject({
   updateTime: z.string().optional(),
 });
 
-/** google.firestore.v1.Write */
+/** Validates `google.firestore.v1.Write`. */
 export const write = z.strictObject({
   update: document.required({ name: true }).optional(),
   delete: z.string().optional(),

@@ -5,7 +5,7 @@ const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
 type Kind = 'insert' | 'update' | 'upsert' | 'delete';
 
-/** The preceding writes to one document, combined. `version` is the update time that they require, if any. */
+/** The combined preceding writes to one document. `version` is the update time that they require, or null. */
 type Collapsed = { kind: Kind; version: bigint | null };
 
 function kindOf({ kind, precondition }: Write): Kind {
@@ -17,13 +17,13 @@ function kindOf({ kind, precondition }: Write): Kind {
 const versionOf = ({ precondition }: Write): bigint | null =>
   precondition && 'updateTime' in precondition ? precondition.updateTime : null;
 
-/** Rejects a write that can never succeed after the preceding writes to its document. */
+/** Throws `INVALID_ARGUMENT` for a write that can never succeed after the preceding writes to the same document. */
 function checkOrder(before: Kind, write: Write): void {
   const next = kindOf(write);
   const { precondition } = write;
   const mustBeThere = precondition !== null && !('exists' in precondition && !precondition.exists);
   const mustBeMissing = precondition !== null && !mustBeThere;
-  // Two successive deletes may both require the stored version.
+  // Two successive deletes can both require the stored version.
   if (before === 'delete' && next === 'delete' && versionOf(write) !== null) return;
   const isRefused = before === 'delete' ? mustBeThere : mustBeMissing;
   if (isRefused) throw invalid(`Cannot ${before} then ${next} an entity in the same request.`);
@@ -41,10 +41,7 @@ function collapse(before: Collapsed | undefined, write: Write): Collapsed {
   return { kind: kindOf(write), version: before.version };
 }
 
-/**
- * Checks a commit's writes to the same document, which Firestore combines into one.
- * @throws ApiError INVALID_ARGUMENT
- */
+/** Throws `INVALID_ARGUMENT` if a commit's writes to the same document cannot be combined into one, as in Firestore. */
 export function checkTogether(writes: readonly Write[]): void {
   const written = new Map<string, Collapsed>();
   const verified = new Set<string>();

@@ -46,7 +46,7 @@ function applyOne(before: WireValue | undefined, transform: FieldTransform, time
 /**
  * Applies transforms in order.
  * @param time the value of server timestamps, in microseconds
- * @returns the fields, and the result of each transform for the client; null for list transforms
+ * @returns the new fields, and each transform's result for the client, which is null for list transforms
  */
 export function applyTransforms(
   fields: WireFields,

@@ -6,7 +6,7 @@ export type FieldTransform = { path: string[] } & (
   | { kind: 'append' | 'remove'; elements: WireValue[] }
 );
 
-/** A write's precondition; `updateTime` is in microseconds. */
+/** A write's precondition. `updateTime` is in microseconds since 1970. */
 export type Precondition = { exists: boolean } | { updateTime: bigint };
 
 /** A validated write of a commit. Without a mask, an update replaces the whole document. */

@@ -3,7 +3,7 @@ import type { Database } from '../../store/database';
 export type CommitClock = {
   /** Returns a commit time that is later than all previous ones. Must run inside the commit's transaction. */
   tick(): bigint;
-  /** Returns the current time for reads, which is never before the last commit. */
+  /** Returns the current time for reads, which is never earlier than the last commit. */
   now(): bigint;
 };
 
@@ -29,7 +29,7 @@ export function createCommitClock(db: Database): CommitClock {
   };
 }
 
-/** The time for server timestamps and rules, truncated to whole milliseconds as in Firestore. */
+/** Returns a commit's time for server timestamps and rules, truncated to whole milliseconds as in Firestore. */
 export function requestTime(commitTime: bigint): bigint {
   return commitTime - (commitTime % MICROS_PER_MILLISECOND);
 }

@@ -2,10 +2,10 @@ import type { Database } from '../../store/database';
 import { afterDescendants, pathKey } from '../values/text-key';
 
 export type Collections = {
-  /** The collection's number in the database, assigned on first use. */
+  /** Returns the collection's number in the database, which is assigned on first use. */
   idOf(path: readonly string[]): number;
   /**
-   * Ids of the non-empty collections directly under a document or the root, including those with documents only at
+   * Returns the ids of the collections directly under a document or the root that contain documents, even if only at
    * deeper levels.
    */
   idsBelow(parent: readonly string[]): string[];

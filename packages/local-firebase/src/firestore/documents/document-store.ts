@@ -5,15 +5,15 @@ import type { WireDocument, WireFields } from '../wire';
 import type { Collections } from './collections';
 import { indexEntries } from './index-entries';
 
-/** A document without its name, as a commit writes it. Times are in microseconds. */
+/** A document without its name, as a commit writes it. Times are in microseconds since 1970. */
 export type DocumentState = { fields: WireFields; createTime: bigint; updateTime: bigint };
 
-/** A stored document. `body` is its JSON text after the name. */
+/** A stored document. `body` is the part of the document's JSON text that follows the name. */
 export type StoredRow = { path: string; body: string };
 
 export type DocumentStore = {
   read(path: readonly string[]): WireDocument | null;
-  /** In microseconds; null if the document does not exist. */
+  /** Returns the update time in microseconds since 1970, or null if the document does not exist. */
   updateTime(path: readonly string[]): bigint | null;
   write(path: readonly string[], state: DocumentState): void;
   remove(path: readonly string[]): void;
@@ -28,7 +28,7 @@ function bodyOf({ fields, createTime, updateTime }: DocumentState): string {
   return JSON.stringify({ ...shown, ...times }).slice(1);
 }
 
-/** Documents and their index entries. Reads also see the uncommitted writes of the same connection. */
+/** Stores documents and their index entries. Reads include uncommitted writes of the same connection. */
 export function createDocumentStore(db: Database, root: string, collections: Collections): DocumentStore {
   const find = db.prepare<unknown[]>(
     'SELECT id, path, body, update_time FROM firestore_documents WHERE key = ?',

@@ -4,7 +4,7 @@ import { valueKey } from '../values/value-key';
 import { vectorNumbers } from '../values/vector';
 import type { WireFields, WireValue } from '../wire';
 
-/** Whether an entry indexes a field's whole value or one element of its list. */
+/** The kinds of index entry: for a field's whole value, or for one element of the field's list. */
 export const ENTRY_KIND = { value: 0, element: 1 } as const;
 
 export type IndexEntry = { field: string; kind: number; value: Buffer };
@@ -27,14 +27,17 @@ function collect(path: readonly string[], fields: WireFields, entries: IndexEntr
       for (const entry of elementsOf(field, value.arrayValue.values ?? [])) entries.push(entry);
     }
     if (entries.length > MAX_ENTRIES) {
-      throw new ApiError('INVALID_ARGUMENT', `A document has more than ${MAX_ENTRIES} index entries.`);
+      throw new ApiError(
+        'INVALID_ARGUMENT',
+        `A document must not have more than ${MAX_ENTRIES} index entries.`,
+      );
     }
     const innerFields = 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
     if (!vectorNumbers(innerFields)) collect(inner, innerFields, entries);
   }
 }
 
-/** The entries through which queries find a document. Throws `INVALID_ARGUMENT` if they exceed Firestore's limit. */
+/** Returns the entries by which queries find a document. Throws `INVALID_ARGUMENT` if they exceed Firestore's limit. */
 export function indexEntries(fields: WireFields): IndexEntry[] {
   const entries: IndexEntry[] = [];
   collect([], fields, entries);

@@ -30,11 +30,11 @@ const indexFile = z.object({
     .default([]),
 });
 
-/** The part of `firestore.indexes.json` that decides which queries can run. */
+/** The part of `firestore.indexes.json` that determines which queries can run. */
 export type IndexFile = z.output<typeof indexFile>;
 export type CompositeIndex = IndexFile['indexes'][number];
 
-/** Throws a `StartError` that names the file if it is missing or invalid. */
+/** Reads an index file. Throws a `StartError` with the file's name if the file is missing or invalid. */
 export function readIndexFile(file: string): IndexFile {
   try {
     return indexFile.parse(JSON.parse(readFileSync(file, 'utf8')));

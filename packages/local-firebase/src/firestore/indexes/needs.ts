@@ -19,7 +19,10 @@ function equalFields(filters: readonly FieldFilter[]): IndexField[] {
   return [...new Map(fields.map((field) => [`${field.fieldPath} ${field.arrayConfig}`, field])).values()];
 }
 
-/** Fields compared for equality have the same value in all results, so they are excluded from the order. */
+/**
+ * Returns the index that an alternative needs. Fields compared for equality have the same value in all results, so they
+ * are excluded from the order.
+ */
 export function indexNeed(query: Query, filters: readonly FieldFilter[]): IndexNeed {
   const equal = equalFields(filters);
   const fixed = new Set(equal.filter(({ order }) => order).map(({ fieldPath }) => fieldPath));
@@ -33,8 +36,8 @@ export function indexNeed(query: Query, filters: readonly FieldFilter[]): IndexN
 }
 
 /**
- * Whether single-field indexes suffice. They support several equality filters together, or one field that is ordered or
- * filtered by range, without equality filters. Firestore creates them for single collections, but not for groups.
+ * Whether single-field indexes suffice. They support either any number of equality filters or one field that is ordered
+ * or filtered by range. Firestore creates them for single collections, but not for collection groups.
  */
 export function isServedBySingleFields({ equal, ordered }: IndexNeed): boolean {
   return ordered.length === 0 || (ordered.length === 1 && equal.length === 0);

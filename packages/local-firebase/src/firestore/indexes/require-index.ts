@@ -4,14 +4,14 @@ import { findsNothing, type Query } from '../query/query';
 import type { CompositeIndex, IndexFile } from './index-file';
 import { type IndexField, type IndexNeed, indexNeed, isServedBySingleFields } from './needs';
 
-/** Throws `FAILED_PRECONDITION` for a query that needs an index which the index file does not contain. */
+/** Throws `FAILED_PRECONDITION` for a query that needs an index missing from the index file. */
 export type RequireIndex = (query: Query) => void;
 
 const textOf = ({ fieldPath, order, arrayConfig }: IndexField) => `${fieldPath} ${order ?? arrayConfig}`;
 const reversed = (field: IndexField): IndexField =>
   field.order ? { ...field, order: field.order === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING' } : field;
 
-/** The fields before the order of an index that ends in the required order; null for any other index. */
+/** Returns the fields that precede the required order in an index; null if the index does not end with that order. */
 function leadingFields(index: CompositeIndex, ordered: IndexField[]): IndexField[] | null {
   const fields = index.fields.filter(({ fieldPath }) => fieldPath !== NAME_FIELD);
   const end = fields.slice(fields.length - ordered.length);
@@ -19,7 +19,7 @@ function leadingFields(index: CompositeIndex, ordered: IndexField[]): IndexField
   return isSame ? fields.slice(0, fields.length - ordered.length) : null;
 }
 
-/** Several indexes with the same order can be merged if each equality field is in one of them. */
+/** Whether the indexes serve a need, if necessary after merging several that end with the same order. */
 function isServed(indexes: CompositeIndex[], { equal, ordered }: IndexNeed): boolean {
   const key = ({ fieldPath, arrayConfig }: IndexField) => `${fieldPath} ${arrayConfig ?? ''}`;
   const wanted = new Set(equal.map(key));

@@ -15,7 +15,10 @@ const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
 const field = z.strictObject({ fieldPath: z.string().transform(parseFieldPath) });
 
-/** google.firestore.v1.StructuredAggregationQuery.Aggregation. Exactly one operator must be present. */
+/**
+ * Validates `google.firestore.v1.StructuredAggregationQuery.Aggregation`. `checkAggregations` also requires exactly one
+ * operator.
+ */
 export const aggregation = z.strictObject({
   alias: z.string().default(''),
   count: z.strictObject({ upTo: int64.optional() }).optional(),
@@ -55,7 +58,8 @@ function fieldOf({ sum, avg }: Aggregation): string[] | null {
 }
 
 /**
- * Excludes documents without the aggregated fields by adding the fields to the order. The order itself does not matter.
+ * Adds the aggregated fields to the query's order, which excludes documents without these fields. The order itself does
+ * not affect the aggregations.
  */
 function requireFields(query: Query, paths: string[][]): Query {
   const distinct = new Map(paths.map((path) => [path.join('\0'), path]));
@@ -87,7 +91,10 @@ function checkAggregation(entry: Aggregation): void {
 
 const isOfName = ({ path }: { path: string[] }) => path[0] === NAME_FIELD;
 
-/** Firestore has no index in which a field follows the name. A collection group below a document is found by name. */
+/**
+ * Throws `INVALID_ARGUMENT` if the query would need an index in which a field follows the name, because Firestore has
+ * none. A collection group below a document is found by name.
+ */
 function checkNamedOrder(query: Query, paths: string[][]): void {
   const { explicitOrder, order, where, allDescendants, parent } = query;
   const isGroupBelow = allDescendants && parent.length > 0;
@@ -100,7 +107,7 @@ function checkNamedOrder(query: Query, paths: string[][]): void {
   );
 }
 
-/** Throws `INVALID_ARGUMENT` for aggregations that Firestore does not support for a query. */
+/** Throws `INVALID_ARGUMENT` if Firestore does not support the aggregations for the query. */
 export function checkAggregations(query: Query, aggregations: readonly Aggregation[]): void {
   if (aggregations.length === 0) throw invalid('Aggregations can not be empty.');
   if (aggregations.length > MAX_AGGREGATIONS) {
@@ -116,7 +123,7 @@ export function checkAggregations(query: Query, aggregations: readonly Aggregati
   checkNamedOrder(query, paths);
 }
 
-/** Computes counts, sums and averages of a query's results. Throws `INVALID_ARGUMENT` for duplicate aliases. */
+/** Returns counts, sums and averages of a query's results by alias. Throws `INVALID_ARGUMENT` for duplicate aliases. */
 export function aggregate(
   queries: QueryRunner,
   documents: DocumentStore,

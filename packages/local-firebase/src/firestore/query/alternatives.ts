@@ -2,20 +2,20 @@ import { ApiError } from '../../http/api-error';
 import { type FieldFilter, type Filter, filterKey, isNotANumber } from './query';
 
 const MAX_ALTERNATIVES = 30;
-/** Firestore refuses to expand a larger product, even if most of its terms are equal. */
+/** Firestore rejects a filter that yields more alternatives when multiplied out, even if most of them are equal. */
 const MAX_PRODUCT = 2 * MAX_ALTERNATIVES;
 
 const NULL = { nullValue: null };
 
-/** Alternatives by a key that is the same for equal ones. A document matches one if it meets all its filters. */
+/** Alternatives by a key that equal ones share. A document matches an alternative if it matches all the filters. */
 type Alternatives = Map<string, FieldFilter[]>;
 
 const tooMany = (found: string) =>
   new ApiError('INVALID_ARGUMENT', `Too many disjunctions after normalization${found} ${MAX_ALTERNATIVES}`);
 
-/** Splits an `IN` or `ARRAY_CONTAINS_ANY` filter into the single-value filters that it combines with OR. */
+/** Splits an `IN` or `ARRAY_CONTAINS_ANY` filter into filters for one value each. Other filters are not split. */
 function split(filter: FieldFilter): FieldFilter[] {
-  // In a list, neither null nor NaN matches anything, and Firestore counts both as one alternative.
+  // In a list of values, null and NaN match nothing, and Firestore counts the two as one alternative.
   const values = filter.values.map((value) => (isNotANumber(value) ? NULL : value));
   const each = (op: FieldFilter['op']) => values.map((value) => ({ ...filter, op, values: [value] }));
   if (filter.op === 'IN') return each('EQUAL');
@@ -49,7 +49,7 @@ function expand(filter: Filter): Alternatives {
   return new Map(filter.any.flatMap((inner) => [...expand(inner)]));
 }
 
-/** A filter in disjunctive normal form. Throws `INVALID_ARGUMENT` for more alternatives than Firestore allows. */
+/** Returns a filter in disjunctive normal form. Throws `INVALID_ARGUMENT` if that has too many alternatives. */
 export function alternativesOf(filter: Filter): FieldFilter[][] {
   const alternatives = [...expand(filter).values()];
   if (alternatives.length > MAX_ALTERNATIVES) {

@@ -17,12 +17,13 @@ export const COMPARISONS: Partial<Record<FieldFilter['op'], string>> = {
   GREATER_THAN_OR_EQUAL: '>=',
 };
 
-/** Whether a filter can compare with the value. Null and NaN have the operators `IS_NULL` and `IS_NAN` instead. */
+/** Whether a filter can compare a field with the value. Null and NaN have their own operators, such as `IS_NULL`. */
 const isComparable = (value: WireValue) =>
   !('nullValue' in value) && !('doubleValue' in value && value.doubleValue === 'NaN');
 
 /**
- * The bounds of all keys with the same type as `key`, because a range never spans types. The upper bound is exclusive.
+ * Returns the bounds of all keys of the same type as `key`, because a range filter matches only values of the operand's
+ * type. The upper bound is exclusive.
  */
 function typeBounds(key: Buffer): [Buffer, Buffer] {
   const type = key[0] ?? 0;
@@ -49,7 +50,7 @@ function unary(column: string, op: FieldFilter['op']): Sql | null {
   return null;
 }
 
-/** A filter's SQL condition on a column of value keys. */
+/** Returns a filter's SQL condition on a column of value keys. */
 export function comparisonSql(column: string, filter: FieldFilter): Sql {
   const { op, values } = filter;
   const isUnary = unary(column, op);

@@ -8,7 +8,7 @@ import type { Cursor, Order } from './query';
 
 export const NOT_A_NAME = '__key__ filter value must be a Key';
 
-/** The bytes by which field values or document names are compared. Throws for invalid names. */
+/** Returns the bytes by which field values or names are compared. Throws `INVALID_ARGUMENT` for an invalid name. */
 export function comparedKey(root: string, path: string[], value: WireValue): Buffer {
   if (path[0] !== NAME_FIELD) return valueKey(value);
   if (!('referenceValue' in value)) {
@@ -17,7 +17,7 @@ export function comparedKey(root: string, path: string[], value: WireValue): Buf
   return pathKey(parseDocumentName(root, value.referenceValue));
 }
 
-/** Refuses cursors with more values than the request has orders, and invalid document names. */
+/** Throws `INVALID_ARGUMENT` for a cursor with more values than the request has orders, or with an invalid name. */
 export function checkCursor(root: string, cursor: Cursor, explicitOrder: Order[]): void {
   cursor.values.forEach((value, index) => {
     const { path } = explicitOrder[index] ?? {};

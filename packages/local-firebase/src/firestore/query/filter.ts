@@ -7,7 +7,8 @@ import { type FieldFilter, type Filter, fieldFilters, filterKey, isInequality } 
 import type { WireFilter } from './schema';
 
 /**
- * The maximum number of values for operators that take a list. Source: Firestore's documentation, 'Query limitations'.
+ * The maximum number of values for each operator that takes a list. Source: Firestore's documentation, 'Query
+ * limitations'.
  */
 const MAX_VALUES: Partial<Record<FieldFilter['op'], number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 const EXCLUSIONS = new Set<FieldFilter['op']>(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
@@ -29,7 +30,7 @@ function readFieldFilter(
 ): FieldFilter {
   const path = field.fieldPath;
   if (path[0] === NAME_FIELD && op.startsWith('ARRAY_'))
-    throw invalid(`'${op}' is not possible on ${NAME_FIELD}.`);
+    throw invalid(`'${op}' cannot be used on ${NAME_FIELD}.`);
   const values = operands(op, value);
   for (const operand of values) comparedKey(root, path, operand);
   return { path, op, values };
@@ -58,7 +59,7 @@ const isAgainstNotIn = (filter: Filter): boolean =>
     ? filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
     : 'any' in filter || filter.all.some(isAgainstNotIn);
 
-/** Whether the name is compared for equality only and another field for inequality, which Firestore refuses. */
+/** Whether the name is compared only for equality, but another field for inequality. Firestore rejects such a query. */
 function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
   const ofName = filters.filter(({ path }) => path[0] === NAME_FIELD);
   const others = filters.filter(({ path }) => path[0] !== NAME_FIELD);
@@ -79,7 +80,7 @@ function filtersOnLists(filter: Filter): number {
   return [...distinct.values()].reduce((sum, inner) => sum + filtersOnLists(inner), 0);
 }
 
-/** Validates a filter's operands and combination. Throws `INVALID_ARGUMENT`. */
+/** Returns a validated filter. Throws `INVALID_ARGUMENT` for operands and combinations that Firestore rejects. */
 export function readFilter(root: string, wire: WireFilter): Filter {
   const filter = build(root, wire);
   const filters = fieldFilters(filter);

@@ -11,18 +11,18 @@ export type FoundRow = StoredRow & { update_time: number };
 
 export type QueryRunner = { find(query: Query): FoundRow[]; count(query: Query): number };
 
-/** Up to this many documents that match a filter are collected and sorted, rather than read in the query's order. */
+/** If a filter matches at most this many documents, they are collected and sorted, not read in the query's order. */
 const FEW = 1000;
-/** Up to this many are also collected if the query has no limit, or if all filters together leave few of them. */
+/** A set of at most this many is also collected if the query has no limit, or if few of the set match all filters. */
 const SEVERAL = 10_000;
-/** Up to this many documents are collected to count them, because counting needs no sorting. */
+/** At most this many documents are collected for a count, because counting requires no sorting. */
 const MANY = 1_000_000;
 const MAX_STATEMENTS = 200;
 
 /** A set of documents that includes every match of a filter. */
 type Candidates = { documents: Sql; count: number };
 
-/** Whether the results are exactly the candidates of the query's only filter. */
+/** Whether a query's results are exactly the candidates of its only filter. */
 function isCountedBy({ where, order, startAt, endAt }: Query): boolean {
   if (!('op' in where) || startAt || endAt) return false;
   const field = formatFieldPath(where.path);
@@ -80,7 +80,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return count > most ? null : { documents, count };
   }
 
-  /** A small set of documents that contains a filter's matches; null if no set of at most `most` documents is found. */
+  /** Returns a set of at most `most` documents that contains every match of a filter; null if none is found. */
   function fewest(collections: Sql, filter: Filter, most: number): Candidates | null {
     if ('op' in filter) return candidatesOf(collections, filter, most);
     const inner = ('all' in filter ? filter.all : filter.any).map((one) => fewest(collections, one, most));
@@ -103,8 +103,8 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
   }
 
   /**
-   * Whether few of the candidates pass all filters, so that reading in the query's order would rarely find one. Returns
-   * false, without counting, for a single filter and for filters on the name.
+   * Whether few of the candidates match all filters, so that a read in the query's order would rarely find a match.
+   * Returns false, without counting, for a single filter and for filters on the name.
    */
   function leavesFew({ documents }: Candidates, { where }: Query): boolean {
     if ('op' in where || fieldFilters(where).some(({ path }) => path[0] === NAME_FIELD)) return false;
@@ -117,7 +117,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return countUpTo(FEW + 1, matches) <= FEW;
   }
 
-  /** The documents to collect and sort; null if it is better to read all documents in the query's order. */
+  /** Returns the documents to collect and sort; null if it is better to read all documents in the query's order. */
   function gathered(collections: Sql, query: Query): Sql | null {
     const candidates = fewest(collections, query.where, SEVERAL);
     if (!candidates) return null;
@@ -125,12 +125,12 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return isWorthIt ? candidates.documents : null;
   }
 
-  /** The SQL condition for the query's collections; null if there are none. */
+  /** Returns the SQL condition for the query's collections; null if no such collection exists. */
   function collectionsSql(query: Query): Sql | null {
     const ids = collectionsOf(query);
     if (ids.length === 0) return null;
-    // Ids are inlined, because the number of parameters is limited. Inlining is safe, because the
-    // database generates the ids as integers.
+    // Inline the ids, because SQLite limits the number of parameters. This is safe, because the ids are integers that
+    // the database generated.
     return sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
   }
 

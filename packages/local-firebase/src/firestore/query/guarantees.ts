@@ -26,7 +26,7 @@ function operand({ op, values }: FieldFilter): WireValue {
   return values[0] ?? { nullValue: null };
 }
 
-/** The guarantees that rules can rely on, for each alternative of the query. Rules must allow all alternatives. */
+/** Returns the guarantees on which rules can rely, for each alternative. Rules must allow every alternative. */
 export function queryGuarantees({ alternatives, limit, offset, explicitOrder }: Query): QueryPromise[] {
   const orderBy = explicitOrder.map(({ path, descending }) => {
     const direction: 'asc' | 'desc' = descending ? 'desc' : 'asc';

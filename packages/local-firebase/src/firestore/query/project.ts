@@ -2,7 +2,7 @@ import { NAME_FIELD } from '../field-path';
 import { fieldAt, withField } from '../values/fields';
 import type { WireDocument, WireFields } from '../wire';
 
-/** A document with only the fields at the given paths. */
+/** Returns a document with only the fields at the given paths. */
 export function project(document: WireDocument, paths: readonly string[][]): Partial<WireDocument> {
   const { name, fields, ...times } = document;
   const kept = paths

@@ -64,7 +64,7 @@ describe('a query under rules', () => {
     expect(await outcome(build())).toBe(expected);
   });
 
-  it('lists collection ids only for the owner', async () => {
+  it('for collection ids is allowed only if the caller is the owner', async () => {
     await local.asOwner('/c?documentId=d', { fields: {} });
     expect(verdict(await local.asAnyone(':listCollectionIds', {}))).toBe('403 PERMISSION_DENIED');
     expect((await local.asOwner(':listCollectionIds', {})).body).toEqual({ collectionIds: ['c'] });

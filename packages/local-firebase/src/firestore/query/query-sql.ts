@@ -10,7 +10,8 @@ const isName = ({ path }: Order) => path[0] === NAME_FIELD;
 const columnOf = (order: Order, index: number) => (isName(order) ? 'd.key' : `o${index}.value`);
 
 /**
- * Selects the rows on one side of a cursor: beyond its first value, or equal to it and beyond the second, and so on.
+ * Returns the SQL condition for the rows on one side of a cursor: the rows beyond the cursor's first value, the rows
+ * with that value that are beyond the second value, and so on.
  */
 function cursorSql(
   root: string,
@@ -29,7 +30,7 @@ function cursorSql(
   );
   const beyond = combine(inclusive ? [...past, combine(equal(keys.length), 'AND')] : past, 'OR');
   const [first] = keys;
-  // The first column is also compared on its own, so that SQLite can seek in the index.
+  // Also compare the first column on its own, so that SQLite can seek in the index.
   return first ? combine([sql(`${columns[0]} ${comparisonAt(0)}= ?`, first), beyond], 'AND') : beyond;
 }
 
@@ -39,7 +40,7 @@ function orderSql(order: Order[]): string {
     .join(', ');
 }
 
-/** Joins a field to order by, which excludes documents without that field. */
+/** Returns the join for a field in the order. The join excludes documents without the field. */
 function fieldJoin(entry: Order, index: number, id: string): Sql {
   const alias = `o${index}`;
   return sql(
@@ -54,7 +55,7 @@ const DOCUMENT_JOIN = (id: string) => sql(`CROSS JOIN firestore_documents d ON d
 /** A query's tables, in the order in which SQLite must join them, and the conditions on them. */
 type Source = { id: string; from: Sql; conditions: Sql[] };
 
-/** Reads and sorts the documents that a filter found. */
+/** Returns the source for sorting collected documents. */
 function gathered(documents: Sql, { order }: Query): Source {
   const joins = order.flatMap((entry, index) =>
     isName(entry) ? [] : [fieldJoin(entry, index, 'g.document')],
@@ -67,14 +68,14 @@ function gathered(documents: Sql, { order }: Query): Source {
   return { id: 'g.document', from: joinSql(from, '\n'), conditions: [] };
 }
 
-/** Filters that all documents must pass and that bound the field by which the index is read. */
+/** Returns conditions on the first field of the order that all results must meet. They bound the range of the index. */
 function boundsOf(filter: Filter, path: string): Sql[] {
   if ('all' in filter) return filter.all.flatMap((inner) => boundsOf(inner, path));
   if (!('op' in filter) || !isInequality(filter) || formatFieldPath(filter.path) !== path) return [];
   return [comparisonSql('o0.value', filter)];
 }
 
-/** Reads all documents in the query's order, so that SQLite can stop at the limit. */
+/** Returns the source for reading all documents in the query's order, so that SQLite can stop at the limit. */
 function walked(collections: Sql, { order, where }: Query): Source {
   const [first, ...others] = order;
   const joinsOn = (id: string) =>
@@ -98,8 +99,8 @@ function walked(collections: Sql, { order, where }: Query): Source {
 }
 
 /**
- * `SELECT {columns}` of a query's results within its limits, in its order if `isOrdered`.
- * @param gather selects documents that include all results; null to read the collections in the query's order
+ * Returns SQL that selects columns of a query's results, in the query's order if `isOrdered`.
+ * @param gather SQL for collected documents that include all results; null to read the collections in the query's order
  */
 export function querySql(
   root: string,

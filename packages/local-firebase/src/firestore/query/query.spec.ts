@@ -43,7 +43,7 @@ describe('a query', () => {
 
   const items = () => collection(db, 'items');
 
-  it('orders by several fields in their own directions, and breaks ties by id in the last direction', async () => {
+  it('orders by several fields, each in its own direction, and then by id in the last direction', async () => {
     expect(await idsOf(query(items(), orderBy('kind', 'desc'), orderBy('n')))).toBe('bdca');
     expect(await idsOf(query(items(), orderBy('n', 'desc')))).toBe('adcb');
   });
@@ -114,10 +114,11 @@ describe('a query', () => {
     expect(await idsOf(query(collection(db, 'numbers'), orderBy('n')))).toBe('cbade');
   });
 
-  it('returns `skippedResults` with the first document and `done` with the last', async () => {
-    const structuredQuery = { from: [{ collectionId: 'items' }], offset: 2, limit: 2 };
+  it('returns `done` with the last document and `skippedResults` with all others, like the emulator', async () => {
+    const structuredQuery = { from: [{ collectionId: 'items' }], offset: 2, limit: 3 };
     const { body } = await local.asOwner(':runQuery', { structuredQuery });
     expect(body).toEqual([
+      { document: expect.anything(), readTime: expect.any(String), skippedResults: 2 },
       { document: expect.anything(), readTime: expect.any(String), skippedResults: 2 },
       { document: expect.anything(), readTime: expect.any(String), done: true },
     ]);
@@ -149,7 +150,7 @@ describe('a query', () => {
       { compositeFilter: { op: 'OR', filters: Array.from({ length: 31 }, (_, n) => equal('n', n)) } },
     ],
     [
-      'more than 30 alternatives once multiplied out',
+      'more than 30 alternatives when multiplied out',
       {
         compositeFilter: {
           op: 'AND',
@@ -160,7 +161,7 @@ describe('a query', () => {
       },
     ],
     [
-      'two exclusions',
+      'two `NOT_EQUAL` filters',
       {
         compositeFilter: {
           op: 'AND',
@@ -169,12 +170,12 @@ describe('a query', () => {
       },
     ],
     [
-      'two kinds of filter in one',
+      'a filter of two kinds',
       { ...equal('n', 1), unaryFilter: { field: { fieldPath: 'n' }, op: 'IS_NULL' } },
     ],
-    ['no kind of filter', {}],
-    ['a broken field path', equal('a..b', 1)],
-    ['an unknown member', { ...equal('n', 1), more: true }],
+    ['a filter of no kind', {}],
+    ['a malformed field path', equal('a..b', 1)],
+    ['a filter with an unknown member', { ...equal('n', 1), more: true }],
   ])('is refused if it has %s', async (_, filtered) => {
     const structuredQuery = { from: [{ collectionId: 'items' }], where: filtered };
     expect(verdict(await local.asOwner(':runQuery', { structuredQuery }))).toBe('400 INVALID_ARGUMENT');
@@ -202,7 +203,7 @@ describe('a query', () => {
     expect(JSON.stringify(answer.body)).toContain(message);
   });
 
-  it('runs with the maximum number of filters and orders, but not with more orders', async () => {
+  it('accepts the maximum number of filters and orders, but not more orders', async () => {
     const filters = Array.from({ length: 50 }, (_, n) => equal(`f${n}`, n));
     const order = Array.from({ length: 49 }, (_, n) => ({ field: { fieldPath: `o${n}` } }));
     const structuredQuery = {
@@ -221,7 +222,7 @@ describe('a query', () => {
     expect(verdict(await local.asOwner(':runQuery', more))).toBe('400 INVALID_ARGUMENT');
   });
 
-  it('lists a collection in pages while a document is added', async () => {
+  it('returns a collection in pages, with a document that was added between the pages', async () => {
     type Page = { documents: { name: string }[]; nextPageToken?: string };
     const page = async (token = '') =>
       (await local.asOwner(`/items?pageSize=2&orderBy=kind desc&pageToken=${token}`)).body as Page;

@@ -15,8 +15,8 @@ export type FilterOperator =
 export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
 
 /**
- * `values` contains the elements for an operator that takes a list, nothing for an `IS_…` operator, and one value
- * otherwise.
+ * `values` contains the list's elements if the operator takes a list, no value for an `IS_…` operator, and one value
+ * for any other operator.
  */
 export type FieldFilter = { path: string[]; op: FilterOperator | UnaryOperator; values: WireValue[] };
 
@@ -24,12 +24,12 @@ export type Filter = FieldFilter | { all: Filter[] } | { any: Filter[] };
 
 export type Order = { path: string[]; descending: boolean };
 
-/** `before`: the cursor is before the documents that match its values. */
+/** `before` is true if the cursor is before the documents with its values, and false if it is after them. */
 export type Cursor = { values: WireValue[]; before: boolean };
 
 /** A validated structured query. */
 export type Query = {
-  /** The document or root that contains the collection. */
+  /** The path of the document that contains the collection; empty for the root. */
   parent: string[];
   collectionId: string;
   /** Whether to include all collections with this id, at any depth below the parent. */
@@ -37,7 +37,7 @@ export type Query = {
   where: Filter;
   /** The filter in disjunctive normal form. */
   alternatives: FieldFilter[][];
-  /** The order as requested, which is also what rules see. */
+  /** The order in the request, which rules can read. */
   explicitOrder: Order[];
   /** The complete order, with inequality fields and the name. */
   order: Order[];
@@ -45,7 +45,7 @@ export type Query = {
   endAt: Cursor | null;
   offset: number;
   limit: number | null;
-  /** Field paths to return; null for all. */
+  /** The paths of the fields to return; null for all fields. */
   select: string[][] | null;
 };
 
@@ -60,7 +60,7 @@ const INEQUALITIES = new Set<FieldFilter['op']>([
   'IS_NOT_NULL',
 ]);
 
-/** The conditions on fields in a filter, however they are combined. */
+/** Returns all field filters inside a filter, however they are combined. */
 export function fieldFilters(filter: Filter): FieldFilter[] {
   if ('op' in filter) return [filter];
   return ('all' in filter ? filter.all : filter.any).flatMap(fieldFilters);
@@ -83,11 +83,11 @@ export function findsNothing({ op, values }: FieldFilter): boolean {
   return COMPARISONS.has(op) && values.some((value) => isNull(value) || isNotANumber(value));
 }
 
-/** Whether results are always ordered by the filter's field. */
+/** Whether a query with the filter is ordered by the filter's field even if the request does not order by it. */
 export const isInequality = (filter: FieldFilter): boolean =>
   INEQUALITIES.has(filter.op) && !findsNothing(filter);
 
-/** A string that is the same for equal filters. The order of filters and of values does not matter. */
+/** Returns a string that is the same for equal filters. The order of filters and of values does not matter. */
 export function filterKey(filter: Filter): string {
   if ('op' in filter) {
     const values = new Set(filter.values.map((value) => JSON.stringify(value)).sort());

@@ -21,8 +21,8 @@ function readOrder(structured: StructuredQuery): Order[] {
 }
 
 /**
- * `MAX_ORDERS` is below the 64 tables that SQLite can join. Source of `MAX_PARTS`: Firestore's documentation, 'Query
- * limitations'.
+ * `MAX_ORDERS` keeps the number of joined tables below SQLite's limit of 64. Source of `MAX_PARTS`: Firestore's
+ * documentation, 'Query limitations'.
  */
 const MAX_ORDERS = 50;
 const MAX_PARTS = 100;
@@ -63,8 +63,8 @@ function completeOrder(explicit: Order[], where: Filter): Order[] {
 }
 
 /**
- * Validates a structured query beyond its schema. Throws `INVALID_ARGUMENT`, or `FAILED_PRECONDITION` for a descending
- * scan by name.
+ * Returns a validated query. Throws `FAILED_PRECONDITION` for a query ordered only by descending name, and
+ * `INVALID_ARGUMENT` for any other query that Firestore rejects.
  */
 export function readQuery(root: string, parent: string[], structured: StructuredQuery): Query {
   const [from, another] = structured.from;

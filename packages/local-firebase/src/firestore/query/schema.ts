@@ -7,12 +7,14 @@ const fieldPath = z.string().transform(parseFieldPath);
 const field = z.strictObject({ fieldPath });
 export const value = z.unknown().transform((json) => readValue(json));
 
-/** The range check also rejects values that are not whole numbers. */
 const whole = (least: bigint, most: bigint) =>
   z
     .unknown()
     .transform(wholeNumber)
-    .refine((number) => number !== null && number >= least && number <= most, 'is out of range');
+    .refine(
+      (number) => number !== null && number >= least && number <= most,
+      `must be a whole number from ${least} to ${most}`,
+    );
 
 const int32 = whole(0n, 2n ** 31n - 1n).transform(Number);
 export const int64 = whole(-(2n ** 63n), 2n ** 63n - 1n).transform((number) => number ?? 0n);
@@ -37,7 +39,7 @@ const fieldFilter = z.discriminatedUnion('op', [
 
 const unaryFilter = z.strictObject({ field, op: z.enum(['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL']) });
 
-/** google.firestore.v1.StructuredQuery.Filter. Exactly one member must be present. */
+/** A `google.firestore.v1.StructuredQuery.Filter`, of which exactly one member must be present. */
 export type WireFilter = {
   fieldFilter?: z.output<typeof fieldFilter>;
   unaryFilter?: z.output<typeof unaryFilter>;
@@ -56,7 +58,7 @@ const filter: z.ZodType<WireFilter> = z.lazy(() =>
 
 const cursor = z.strictObject({ values: z.array(value).default([]), before: z.boolean().default(false) });
 
-/** google.firestore.v1.StructuredQuery, without `findNearest`. */
+/** Validates `google.firestore.v1.StructuredQuery` without `findNearest`. */
 export const structuredQuery = z.strictObject({
   select: z.strictObject({ fields: z.array(field).default([]) }).optional(),
   from: z

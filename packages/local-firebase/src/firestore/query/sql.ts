@@ -14,7 +14,7 @@ export function joinSql(parts: readonly Sql[], separator: string, none = ''): Sq
   };
 }
 
-/** Joins conditions with AND or OR, in brackets. Without conditions, AND gives true and OR gives false. */
+/** Joins conditions with AND or OR, in brackets. If there are no conditions, AND is true and OR is false. */
 export function combine(parts: readonly Sql[], operator: 'AND' | 'OR'): Sql {
   if (parts.length === 0) return sql(operator === 'AND' ? '1' : '0');
   const { text, values } = joinSql(parts, ` ${operator} `);

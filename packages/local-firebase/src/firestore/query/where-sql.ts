@@ -13,7 +13,10 @@ function nameSql(root: string, { path, op, values }: FieldFilter): Sql {
   return anyOf('d.key', keys, op === 'NOT_IN' ? 'NOT' : '');
 }
 
-/** `ARRAY_…` operators match a list's elements; all others match the field's whole value. */
+/**
+ * Returns the SQL condition for the index entries that match a filter. `ARRAY_…` operators match the elements of a
+ * list, and all other operators match a field's whole value.
+ */
 export function entrySql(filter: FieldFilter): Sql {
   const isOnElements = filter.op.startsWith('ARRAY_');
   const comparison = comparisonSql('value', isOnElements ? { ...filter, op: 'IN' } : filter);
@@ -25,7 +28,7 @@ export function entrySql(filter: FieldFilter): Sql {
   );
 }
 
-/** The SQL condition for a document to match a filter. Fields are looked up in the document's index entries. */
+/** Returns the SQL condition for a document to match a filter. Fields are read from the document's index entries. */
 export function whereSql(root: string, id: string, filter: Filter): Sql {
   const inner = (filters: Filter[]) => filters.map((one) => whereSql(root, id, one));
   if ('all' in filter) return combine(inner(filter.all), 'AND');

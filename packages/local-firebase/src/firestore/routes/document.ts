@@ -16,7 +16,7 @@ import { watchDocument } from './watch';
 
 const readDocumentBody = (request: ApiRequest) => readMessage(request, document);
 
-/** Field paths given as a repeated parameter; null when there is none. */
+/** Returns the field paths in a repeated query parameter; null if the parameter is missing. */
 export function maskFrom({ query }: ApiRequest, parameter: string): string[][] | null {
   return query.has(parameter) ? query.getAll(parameter).map(parseFieldPath) : null;
 }
@@ -29,11 +29,12 @@ function preconditionFrom({ query }: ApiRequest): Precondition | null {
     ...(exists !== null && { exists: { true: true, false: false }[exists] ?? exists }),
     ...(updateTime !== null && { updateTime }),
   });
-  if (!parsed.success) throw new ApiError('INVALID_ARGUMENT', 'currentDocument is not a valid precondition.');
+  if (!parsed.success)
+    throw new ApiError('INVALID_ARGUMENT', 'currentDocument must be a valid precondition.');
   return readPrecondition(parsed.data);
 }
 
-/** A document for responses: reduced to the mask, if any, and without `fields` if there are none. */
+/** Returns a document for a response: with only the fields in the mask, if any, and without an empty `fields`. */
 export function shown(document: WireDocument, mask: string[][] | null): object {
   if (mask) return project(document, mask);
   const { fields, ...rest } = document;

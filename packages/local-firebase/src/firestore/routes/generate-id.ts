@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 20;
 
-/** Returns an id like those that Firestore assigns. */
+/** Returns a random id in the form that Firestore assigns. */
 export function generateId(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

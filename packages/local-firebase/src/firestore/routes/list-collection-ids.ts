@@ -16,7 +16,7 @@ const listRequest = z.strictObject({
   readTime: z.string().optional(),
 });
 
-/** Lists ids in pages. A page token contains the last id of its page. */
+/** Returns the route that lists collection ids in pages. A page token contains the last id of the previous page. */
 export function listCollectionIdsRoute(context: FirestoreContext): Route {
   return method(context, 'POST', PATTERNS.ofParent('listCollectionIds'), async ({ request, caller }) => {
     const { pageSize, pageToken, readTime } = await readMessage(request, listRequest);

@@ -30,14 +30,15 @@ function orderFrom({ query }: ApiRequest): object[] {
   if (!text) return [];
   return text.split(',').map((part) => {
     const [fieldPath = '', direction = 'asc', more] = part.trim().split(/\s+/);
-    if (more || !/^(asc|desc)$/i.test(direction)) throw invalid('orderBy is not valid.');
+    if (more || !/^(asc|desc)$/i.test(direction))
+      throw invalid("orderBy must be a list of field paths, each followed by 'asc', 'desc' or nothing.");
     const isDescending = direction.toLowerCase() === 'desc';
     parseFieldPath(fieldPath);
     return { field: { fieldPath }, direction: isDescending ? 'DESCENDING' : 'ASCENDING' };
   });
 }
 
-/** A page starts after the previous page's last document, even if that document has since been deleted. */
+/** Returns a token for the page that starts after a document, even if the document is deleted before then. */
 function tokenAfter(order: Order[], document: WireDocument): string {
   const values = order.map(({ path }) =>
     path[0] === NAME_FIELD ? { referenceValue: document.name } : fieldAt(document.fields, path),

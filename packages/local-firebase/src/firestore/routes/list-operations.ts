@@ -2,7 +2,7 @@ import type { Operation } from '../access';
 import { queryGuarantees } from '../query/guarantees';
 import type { Query } from '../query/query';
 
-/** A wildcard for the path segments above a group's collections. Rules must allow any name in its place. */
+/** A wildcard for a path segment above a collection group's collections. Rules must allow any name in its place. */
 const ANY = '\uFFFF';
 /** The numbers of wildcards with which a collection group is checked. Few rules distinguish deeper collections. */
 const GROUP_DEPTHS = [0, 2, 4, 6];
@@ -12,7 +12,7 @@ function pathsOf({ parent, collectionId, allDescendants }: Query): string[][] {
   return GROUP_DEPTHS.map((depth) => [...parent, ...Array<string>(depth).fill(ANY), collectionId]);
 }
 
-/** The operations that rules must allow for a query: one for each alternative at each depth of a collection group. */
+/** Returns the operations that rules must allow for a query: for each alternative, one at each depth of a group. */
 export function listOperations(query: Query): Operation[] {
   const promises = queryGuarantees(query);
   return pathsOf(query).flatMap((path) =>

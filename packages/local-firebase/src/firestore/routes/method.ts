@@ -8,9 +8,9 @@ const BASE = '^/v1/projects/(?<project>[^/:]+)/databases/(?<database>[^/:]+)/doc
 const PAIRS = '(?:/[^/]+/[^/]+)*';
 
 export const PATTERNS = {
-  /** `documents:{name}` */
+  /** Matches `documents:{name}`. */
   ofDatabase: (name: string) => new RegExp(`${BASE}:${name}$`),
-  /** `documents:{name}` or `documents/a/b:{name}` */
+  /** Matches `documents:{name}` and, for example, `documents/a/b:{name}`. */
   ofParent: (name: string) => new RegExp(`${BASE}(?<parent>${PAIRS}):${name}$`),
   document: new RegExp(`${BASE}(?<document>(?:/[^/]+/[^/]+)+)$`),
   collection: new RegExp(`${BASE}(?<parent>${PAIRS})/(?<collection>[^/]+)$`),
@@ -26,7 +26,7 @@ function requireDatabase(
   throw new ApiError('NOT_FOUND', `The database ${database} does not exist for project ${project}.`);
 }
 
-/** A route for an API method. Authenticates the caller before anything else. */
+/** Returns a route for an API method. The route authenticates the caller before it calls `handle`. */
 export function method(
   context: FirestoreContext,
   verb: Route['method'],

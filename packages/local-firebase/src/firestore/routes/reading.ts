@@ -9,7 +9,7 @@ import { formatTime } from '../time';
 import type { Transaction } from '../transactions';
 import type { Call } from './method';
 
-/** google.firestore.v1.TransactionOptions. By default a transaction is read-write. */
+/** Validates `google.firestore.v1.TransactionOptions`. By default, a transaction is read-write. */
 export const transactionOptions = z.strictObject({
   readOnly: z.strictObject({ readTime: z.string().optional() }).optional(),
   readWrite: z.strictObject({ retryTransaction: z.string().optional() }).optional(),
@@ -27,7 +27,7 @@ export function refusePastReads(readTime: string | undefined): void {
   throw new ApiError('UNIMPLEMENTED', 'Reads at a past time are not supported.');
 }
 
-/** The request's fields that select what a read sees: the latest state, or that of an existing or new transaction. */
+/** Validates the fields that select the data to read: the latest data, or an existing or new transaction's data. */
 export const consistency = {
   transaction: z.string().optional(),
   newTransaction: transactionOptions.optional(),
@@ -39,9 +39,9 @@ type Consistency = { transaction?: string; newTransaction?: TransactionOptions; 
 export type Reading = {
   documents: DocumentStore;
   queries: QueryRunner;
-  /** The read-write transaction that must fail if the data that was read changes; null if there is none. */
+  /** The read-write transaction, whose commit must fail if the data read has changed; null if there is none. */
   transaction: Transaction | null;
-  /** The new transaction's id, if this read began one. */
+  /** The id of the transaction that this read began; null if it began none. */
   begun: string | null;
   readTime: string;
   /** Throws `PERMISSION_DENIED` unless the rules allow every operation. */
@@ -49,12 +49,13 @@ export type Reading = {
 };
 
 /**
- * Prepares a read. Throws for contradictory options, for ended transactions and for read times, which are unsupported.
+ * Prepares a read. Throws an `ApiError` for contradictory options, for a transaction that has ended, and for a read
+ * time, because read times are not supported.
  */
 export function beginReading(context: FirestoreContext, { caller }: Call, chosen: Consistency): Reading {
   const { clock, access, transactions, takeSnapshot } = context;
   if (chosen.transaction && chosen.newTransaction) {
-    throw new ApiError('INVALID_ARGUMENT', 'A read can have at most one transaction.');
+    throw new ApiError('INVALID_ARGUMENT', 'A read must not have both `transaction` and `newTransaction`.');
   }
   refusePastReads(chosen.readTime ?? chosen.newTransaction?.readOnly?.readTime);
   if (chosen.newTransaction) checkOptions(chosen.newTransaction);

@@ -20,7 +20,7 @@ const runQueryRequest = z.strictObject({
   ...consistency,
 });
 
-/** Stored rows are already serialised, so the response is concatenated from them. Only projections are parsed. */
+/** Returns the responses as JSON text. Stored documents are JSON text too, so they are parsed only for projections. */
 function answers(
   { documents }: FirestoreContext,
   { select, offset }: Query,

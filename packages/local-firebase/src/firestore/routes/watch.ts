@@ -3,7 +3,7 @@ import type { FoundRow, QueryRunner } from '../query/find';
 import type { Query } from '../query/query';
 import type { Transaction } from '../transactions';
 
-/** Makes a transaction's commit fail if a document that it has read has changed. */
+/** Makes a transaction's commit fail if the document at `path` has changed by then. */
 export function watchDocument(
   documents: DocumentStore,
   transaction: Transaction,
@@ -16,7 +16,7 @@ export function watchDocument(
 const stateOf = (rows: FoundRow[]) =>
   rows.map(({ path, update_time }) => `${path} ${update_time}`).join('\n');
 
-/** Makes a transaction's commit fail if a query that it has run would return different results. */
+/** Makes a transaction's commit fail if the query would return different results by then. */
 export function watchQuery(
   queries: QueryRunner,
   transaction: Transaction,

@@ -8,7 +8,7 @@ function innerFields(value: WireValue | undefined): WireFields | undefined {
   return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : undefined;
 }
 
-/** The value at a path through nested maps, if any. */
+/** Returns the value at a path through nested maps, if there is one. */
 export function fieldAt(fields: WireFields, path: readonly string[]): WireValue | undefined {
   const [name = '', ...rest] = path;
   const value = own(fields, name);
@@ -18,8 +18,8 @@ export function fieldAt(fields: WireFields, path: readonly string[]): WireValue 
 }
 
 /**
- * Returns the fields with the value at a path set or removed. Setting a value replaces anything along the path that is
- * not a map with a map.
+ * Returns the fields with the value at a path set or, if `value` is undefined, removed. When a value is set, a map
+ * replaces any other value along the path.
  */
 export function withField(
   fields: WireFields,

@@ -4,7 +4,7 @@ function bitsOf(double: number): bigint {
   return bytes.readBigUInt64BE();
 }
 
-/** The largest double that is not above a 64-bit integer. */
+/** Returns the largest double that is not greater than a 64-bit integer. */
 function doubleBelow(whole: bigint): number {
   const nearest = Number(whole);
   if (BigInt(nearest) <= whole) return nearest;
@@ -22,8 +22,8 @@ function orderedDouble(double: number): Buffer {
 }
 
 /**
- * Returns ten bytes that order integers and doubles together without rounding: the largest double that is not above the
- * number, then the number's distance from it.
+ * Returns ten bytes that order integers and doubles together without rounding: the largest double that is not greater
+ * than the number, then the difference between the two.
  */
 export function numberKey(number: number | bigint): Buffer {
   const double = typeof number === 'bigint' ? doubleBelow(number) : number;

@@ -3,7 +3,7 @@ import type { WireFields, WireValue } from '../wire';
 import { invalidValue, SCALAR_READERS } from './scalars';
 import { isVector } from './vector';
 
-/** The maximum nesting of lists and maps. */
+/** The maximum depth of nested lists and maps. */
 const MAX_DEPTH = 20;
 const MAX_NAME_BYTES = 1500;
 
@@ -20,19 +20,20 @@ function onlyEntry(json: unknown): [type: string, content: unknown] {
 
 function onlyMember(json: unknown, member: string): unknown {
   if (!isObject(json) || Object.keys(json).some((name) => name !== member)) {
-    throw invalidValue(`A value may have '${member}' and nothing else.`);
+    throw invalidValue(`The value must be an object with no members other than '${member}'.`);
   }
   return json[member];
 }
 
 function readList(content: unknown, depth: number): WireValue {
   const values = onlyMember(content, 'values') ?? [];
-  if (!Array.isArray(values)) throw invalidValue('The values of a list are not an array.');
+  if (!Array.isArray(values)) throw invalidValue("The 'values' property must be an array.");
   const read = values.map((value) => {
-    if (isObject(value) && 'arrayValue' in value) throw invalidValue('A list must not hold lists directly.');
+    if (isObject(value) && 'arrayValue' in value)
+      throw invalidValue('A list must not contain another list directly.');
     const read = readValue(value, depth);
     if ('mapValue' in read && isVector(read.mapValue.fields)) {
-      throw invalidValue('A list must not hold vectors directly.');
+      throw invalidValue('A list must not contain a vector directly.');
     }
     return read;
   });
@@ -47,15 +48,15 @@ function readMap(content: unknown, depth: number): WireValue {
 }
 
 function checkFieldName(name: string, isReservedAllowed: boolean): void {
-  if (name === '') throw invalidValue('A field name is empty.');
+  if (name === '') throw invalidValue('A field name must not be empty.');
   if (!isReservedAllowed && isReserved(name)) throw invalidValue(`The field name '${name}' is reserved.`);
   if (Buffer.byteLength(name) > MAX_NAME_BYTES)
-    throw invalidValue(`A field name is longer than ${MAX_NAME_BYTES} bytes.`);
-  if (/\p{Surrogate}/u.test(name)) throw invalidValue('A field name is not valid Unicode.');
+    throw invalidValue(`A field name must not be longer than ${MAX_NAME_BYTES} bytes.`);
+  if (/\p{Surrogate}/u.test(name)) throw invalidValue('A field name must be valid Unicode.');
 }
 
 function readNamedValues(json: unknown, depth: number, isReservedAllowed: boolean): WireFields {
-  if (!isObject(json)) throw invalidValue('Fields are not an object.');
+  if (!isObject(json)) throw invalidValue("The 'fields' property must be an object.");
   const names = Object.keys(json).sort();
   for (const name of names) checkFieldName(name, isReservedAllowed);
   return Object.fromEntries(names.map((name) => [name, readValue(json[name], depth)]));
@@ -67,17 +68,17 @@ function readNamedValues(json: unknown, depth: number, isReservedAllowed: boolea
  */
 export function readValue(json: unknown, depth = 0): WireValue {
   const [type, content] = onlyEntry(json);
-  if (depth > MAX_DEPTH) throw invalidValue(`Values are nested more than ${MAX_DEPTH} levels deep.`);
+  if (depth > MAX_DEPTH) throw invalidValue(`Values must not be nested more than ${MAX_DEPTH} levels deep.`);
   if (type === 'arrayValue') return readList(content, depth + 1);
   if (type === 'mapValue') return readMap(content, depth + 1);
   const read = Object.hasOwn(SCALAR_READERS, type) ? SCALAR_READERS[type] : undefined;
-  if (!read) throw invalidValue(`There is no type '${type}'.`);
+  if (!read) throw invalidValue(`'${type}' is not a type of value.`);
   return read(content);
 }
 
 /**
- * Reads the operands of `IN` and `NOT_IN` from their list. Unlike an element of a stored list, an operand may be a
- * list.
+ * Reads the list of operands of an `IN` or `NOT_IN` filter. Unlike an element of a stored list, an operand may itself
+ * be a list.
  */
 export function readOperands(json: unknown): WireValue {
   const [type, content] = onlyEntry(json);

@@ -20,7 +20,7 @@ function readInteger(value: unknown): string {
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 const SPECIAL: unknown[] = ['NaN', 'Infinity', '-Infinity'];
 
-/** Parses a number, numeric text or a special value; returns null for anything else and for numbers out of range. */
+/** Parses a number, numeric text or a special value. Returns null for anything else, and for a number out of range. */
 function numberIn(value: unknown): number | null {
   if (SPECIAL.includes(value)) return Number(value);
   const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
@@ -28,7 +28,8 @@ function numberIn(value: unknown): number | null {
 }
 
 /**
- * JSON cannot represent NaN or infinity, and `JSON.stringify` drops the sign of zero, so these values become strings.
+ * Returns NaN, infinities and negative zero as strings, because JSON cannot represent NaN and infinities, and
+ * `JSON.stringify` drops the sign of zero.
  */
 function readDouble(value: unknown): number | 'NaN' | 'Infinity' | '-Infinity' | '-0' {
   const number = numberIn(value);
@@ -41,12 +42,12 @@ function readDouble(value: unknown): number | 'NaN' | 'Infinity' | '-Infinity' |
 
 /** Source: Firestore's documentation, 'Usage and limits'. */
 const MAX_VALUE_BYTES = 1_048_487;
-const tooLong = () => invalidValue(`A value is longer than ${MAX_VALUE_BYTES} bytes.`);
+const tooLong = () => invalidValue(`A value must not be longer than ${MAX_VALUE_BYTES} bytes.`);
 
 function readText(value: unknown, what: string): string {
   if (typeof value !== 'string') throw invalidValue(`${JSON.stringify(value)} is not a valid ${what}.`);
   if (value.length > MAX_VALUE_BYTES / 3 && Buffer.byteLength(value) > MAX_VALUE_BYTES) throw tooLong();
-  if (/\p{Surrogate}/u.test(value)) throw invalidValue('A string is not valid Unicode.');
+  if (/\p{Surrogate}/u.test(value)) throw invalidValue('A string must be valid Unicode.');
   return value;
 }
 
@@ -54,7 +55,7 @@ function readBytes(value: unknown): string {
   if (typeof value !== 'string') throw invalidValue(`${JSON.stringify(value)} is not base64.`);
   const text = value;
   if (!BASE64.test(text) || text.replace(/=+$/, '').length % 4 === 1)
-    throw invalidValue('Bytes are not base64.');
+    throw invalidValue('A bytesValue must be base64.');
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length > MAX_VALUE_BYTES) throw tooLong();
   return bytes.toString('base64');
@@ -64,13 +65,14 @@ function readCoordinate(value: unknown, limit: number): number {
   if (value === undefined) return 0;
   const number = numberIn(value);
   if (number !== null && Math.abs(number) <= limit) return number;
-  throw invalidValue(`${JSON.stringify(value)} is not a coordinate from -${limit} to ${limit}.`);
+  throw invalidValue(`${JSON.stringify(value)} is not a number from -${limit} to ${limit}.`);
 }
 
 function readPoint(value: unknown): { latitude?: number; longitude?: number } {
-  if (typeof value !== 'object' || value === null) throw invalidValue('A point is not an object.');
+  if (typeof value !== 'object' || value === null) throw invalidValue('A geoPointValue must be an object.');
   const { latitude, longitude, ...rest } = value as { latitude?: unknown; longitude?: unknown };
-  if (Object.keys(rest).length > 0) throw invalidValue(`A point has no '${Object.keys(rest)[0]}'.`);
+  if (Object.keys(rest).length > 0)
+    throw invalidValue(`A geoPointValue must not have '${Object.keys(rest)[0]}'.`);
   const point = { latitude: readCoordinate(latitude, 90), longitude: readCoordinate(longitude, 180) };
   return {
     ...(point.latitude && { latitude: point.latitude }),
@@ -84,7 +86,7 @@ function readReference(value: unknown): string {
   return name;
 }
 
-/** A function for each scalar type that converts a value to its canonical JSON, or throws `INVALID_ARGUMENT`. */
+/** For each scalar type, a function that converts a value to its canonical JSON, or throws `INVALID_ARGUMENT`. */
 export const SCALAR_READERS: Record<string, (value: unknown) => WireValue> = {
   nullValue: (value) => {
     if (value !== null && value !== 'NULL_VALUE') throw invalidValue('A nullValue must be null.');

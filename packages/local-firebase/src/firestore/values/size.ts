@@ -23,7 +23,8 @@ function valueSize(value: WireValue): number {
 }
 
 /**
- * A document's size for Firestore's limit, in bytes. Source: Firestore's documentation, 'Storage size calculations'.
+ * Returns a document's size in bytes, as Firestore calculates it for its limit. Source: Firestore's documentation,
+ * 'Storage size calculations'.
  */
 export function documentSize(path: string, fields: WireFields): number {
   return nameSize(path) + fieldsSize(fields) + 32;

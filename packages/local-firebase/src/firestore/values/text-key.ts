@@ -2,19 +2,19 @@ import { numericId } from '../names';
 
 const END = Buffer.from([0x00, 0x01]);
 
-/** Self-terminating bytes that preserve the order of `bytes`: a prefix sorts before its continuations. */
+/** Returns bytes that sort like `bytes` even with further bytes appended. A prefix sorts before its continuations. */
 export function bytesKey(bytes: Buffer): Buffer {
   if (!bytes.includes(0)) return Buffer.concat([bytes, END]);
   const escaped = Buffer.from(bytes.toString('latin1').replaceAll('\0', '\0\xff'), 'latin1');
   return Buffer.concat([escaped, END]);
 }
 
-/** A key that orders text by its UTF-8 bytes. */
+/** Returns a key that orders text by the text's UTF-8 bytes. */
 export function textKey(text: string): Buffer {
   return bytesKey(Buffer.from(text, 'utf8'));
 }
 
-/** A key that orders numeric ids as numbers, before all other ids. */
+/** Returns a key that orders numeric ids as numbers, before all other ids. */
 function idKey(id: string): Buffer {
   const number = numericId(id);
   if (number === null) return textKey(id);
@@ -23,12 +23,12 @@ function idKey(id: string): Buffer {
   return key;
 }
 
-/** A key for the segments of a path. A parent's key is a prefix of its descendants' keys. */
+/** Returns a key for the segments of a path. A parent's key is a prefix of its descendants' keys. */
 export function pathKey(segments: readonly string[]): Buffer {
   return Buffer.concat(segments.map(idKey));
 }
 
-/** A key that sorts after all descendants of `parent`, because no UTF-8 text starts with the byte 0xff. */
+/** Returns a key that sorts after all descendants of `parent`, because no UTF-8 text starts with the byte 0xff. */
 export function afterDescendants(parent: Buffer): Buffer {
   return Buffer.concat([parent, Buffer.from([0xff])]);
 }

@@ -24,7 +24,7 @@ export const TYPE = {
 
 const END = Buffer.from([0x00]);
 const PATH_END = Buffer.from([0x00, 0x00]);
-/** Longer keys are ordered by their first bytes only. Firestore also truncates indexed values at this length. */
+/** Longer keys are ordered by their first bytes only, because Firestore truncates indexed values at this length. */
 const MAX_KEY_BYTES = 1500;
 
 const tagged = (type: number, ...parts: Buffer[]) => Buffer.concat([Buffer.from([type]), ...parts]);
@@ -74,7 +74,10 @@ function wholeKey(value: WireValue): Buffer {
   return vector ? vectorKey(vector) : mapKey(fields);
 }
 
-/** Bytes that compare like the values, in Firestore's order within and across types, up to `MAX_KEY_BYTES`. */
+/**
+ * Returns bytes that sort in Firestore's order of values, within and across types. Values whose keys share the first
+ * `MAX_KEY_BYTES` sort arbitrarily.
+ */
 export function valueKey(value: WireValue): Buffer {
   const key = wholeKey(value);
   if (key.length <= MAX_KEY_BYTES) return key;

@@ -1,6 +1,6 @@
 import type { WireValue } from '../wire';
 
-/** The numbers of a vector, which is encoded as a map with a reserved `__type__`; null for any other map. */
+/** Returns the numbers of a vector, which is encoded as a map with a reserved `__type__`; null for any other map. */
 export function vectorNumbers(fields: Record<string, WireValue>): WireValue[] | null {
   const { __type__: type, value, ...rest } = fields;
   if (!type || !value || Object.keys(rest).length > 0) return null;
@@ -8,7 +8,7 @@ export function vectorNumbers(fields: Record<string, WireValue>): WireValue[] | 
   return value.arrayValue.values ?? [];
 }
 
-/** Whether unvalidated fields are those of a vector. */
+/** Whether unvalidated JSON contains the fields of a vector. */
 export function isVector(json: unknown): boolean {
   if (typeof json !== 'object' || json === null || Object.keys(json).sort().join() !== '__type__,value')
     return false;

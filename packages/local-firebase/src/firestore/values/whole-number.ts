@@ -1,6 +1,6 @@
 const DECIMAL = /^(?<sign>[+-]?)(?<whole>\d*)(?:\.(?<part>\d*))?(?:[eE](?<exponent>[+-]?\d{1,3}))?$/;
 
-/** The whole number in a JSON number or in a string such as `2`, `1.0` or `1e2`; null for anything else. */
+/** Returns the whole number in a JSON number or in a string such as `2`, `1.0` or `1e2`; null for anything else. */
 export function wholeNumber(json: unknown): bigint | null {
   if (typeof json === 'number') return Number.isInteger(json) ? BigInt(json) : null;
   if (typeof json !== 'string') return null;
