@@ -16,7 +16,7 @@ afterAll(() => auth.close());
 const MINUTE = 60_000;
 
 describe('a signed-in user', () => {
-  it('can change their profile, and finds the new name after a reload and in the next token', async () => {
+  it('can change their profile, which a reload and the next token reflect', async () => {
     const { user } = await auth.signIn();
     await updateProfile(user, { displayName: 'Name', photoURL: 'https://demo.example/a.png' });
     await user.reload();

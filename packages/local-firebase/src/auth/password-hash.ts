@@ -7,7 +7,7 @@ const BYTES = 32;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Returns `scrypt$N$r$p$salt$hash`. The cost is stored with the hash, so that it can be raised later. */
+/** Resolves to `scrypt$N$r$p$salt$hash`. The cost is stored with the hash, so that the cost can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize('NFKC'), salt, BYTES, COST);

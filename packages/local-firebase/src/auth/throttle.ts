@@ -33,7 +33,7 @@ export function createThrottle(db: Database.Database, now: () => Date) {
       .get([fingerprint(name)]);
     if (row === undefined) return { count: 0, lastAt: 0 };
     const { count, last_at } = Row.parse(row);
-    // Without this limit, setting the machine's clock back would block attempts until it reached the stored time again.
+    // Without this limit, setting the machine's clock back would block attempts until the clock caught up.
     const lastAt = Math.min(last_at, time + MAX_HOLD_MS);
     return { count: Math.max(0, count - Math.floor(Math.max(0, time - lastAt) / FORGIVEN_EVERY)), lastAt };
   };

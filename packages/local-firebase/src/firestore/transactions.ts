@@ -44,7 +44,7 @@ function createTransaction(snapshot: Snapshot | null): Transaction {
   };
 }
 
-/** Manages optimistic transactions. They lock nothing. Instead, a commit fails if data that was read has changed. */
+/** Manages optimistic transactions. They lock nothing; a commit fails if data that its transaction read has changed. */
 export function createTransactions(now: () => number = Date.now): Transactions {
   const open = new Map<string, { transaction: Transaction; begun: number }>();
 

@@ -11,7 +11,7 @@ export type ApiRequest = {
   params: Record<string, string>;
   /** Resolves to the whole body. Rejects with an `ApiError` if the body exceeds `limit` bytes. */
   readBody(limit: number): Promise<Buffer>;
-  /** The unread request, for handlers that stream its body to disk. */
+  /** The request as a stream, for handlers that write its body to disk without holding all of it in memory. */
   stream: IncomingMessage;
 };
 

@@ -7,7 +7,7 @@ import type { AuthContext } from '../context';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Matches the path of an account operation, with this project's id or, as in the SDK's requests, without a project. */
+/** Returns a pattern for the path of an account operation. The project's id is optional, because the SDK omits it. */
 export function accountPath(projectId: string, operation: string): RegExp {
   const project = projectId.replace(/[^\w-]/g, '\\$&');
   return new RegExp(`^/identitytoolkit\\.googleapis\\.com/v1(?:/projects/${project})?/accounts${operation}$`);
@@ -35,7 +35,7 @@ export async function askedByOwner(context: AuthContext, { headers }: ApiRequest
   return caller.kind === 'owner';
 }
 
-/** Rejects with `PERMISSION_DENIED` unless the caller is the owner, and `UNAUTHENTICATED` for invalid credentials. */
+/** Rejects with `UNAUTHENTICATED` for invalid credentials, or `PERMISSION_DENIED` if the caller is not the owner. */
 export async function requireOwner(context: AuthContext, request: ApiRequest): Promise<void> {
   if (await askedByOwner(context, request)) return;
   throw new ApiError('PERMISSION_DENIED', 'This request requires the owner token.');

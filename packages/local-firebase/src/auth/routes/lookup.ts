@@ -11,7 +11,7 @@ const Body = z.object({
   email: z.array(z.string()).max(100).default([]),
 });
 
-/** Returns the route that looks up accounts: a user's own account or, for the owner, any accounts. */
+/** Returns the route that looks up accounts: a user's own account or, for the owner, any account. */
 export function lookupRoute(context: AuthContext): Route {
   const asOwner = ({ localId, email }: z.output<typeof Body>): User[] => {
     const found = [

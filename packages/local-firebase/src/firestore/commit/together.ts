@@ -5,7 +5,7 @@ const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
 type Kind = 'insert' | 'update' | 'upsert' | 'delete';
 
-/** The combined preceding writes to one document. `version` is the update time that they require, or null. */
+/** The preceding writes to one document, combined into one. `version` is the update time that they require, or null. */
 type Collapsed = { kind: Kind; version: bigint | null };
 
 function kindOf({ kind, precondition }: Write): Kind {

@@ -2,12 +2,12 @@ import { ApiError } from '../../http/api-error';
 import { type FieldFilter, type Filter, filterKey, isNotANumber } from './query';
 
 const MAX_ALTERNATIVES = 30;
-/** Firestore rejects a filter that yields more alternatives when multiplied out, even if most of them are equal. */
+/** Firestore rejects a filter if more alternatives than this result from multiplying out, even if most are equal. */
 const MAX_PRODUCT = 2 * MAX_ALTERNATIVES;
 
 const NULL = { nullValue: null };
 
-/** Alternatives by a key that equal ones share. A document matches an alternative if it matches all the filters. */
+/** Alternatives by a key that equal ones share. A document must match all filters of an alternative. */
 type Alternatives = Map<string, FieldFilter[]>;
 
 const tooMany = (found: string) =>
@@ -49,7 +49,7 @@ function expand(filter: Filter): Alternatives {
   return new Map(filter.any.flatMap((inner) => [...expand(inner)]));
 }
 
-/** Returns a filter in disjunctive normal form. Throws `INVALID_ARGUMENT` if that has too many alternatives. */
+/** Returns a filter in disjunctive normal form. Throws `INVALID_ARGUMENT` if there are too many alternatives. */
 export function alternativesOf(filter: Filter): FieldFilter[][] {
   const alternatives = [...expand(filter).values()];
   if (alternatives.length > MAX_ALTERNATIVES) {

@@ -13,7 +13,7 @@ export type QueryRunner = { find(query: Query): FoundRow[]; count(query: Query):
 
 /** If a filter matches at most this many documents, they are collected and sorted, not read in the query's order. */
 const FEW = 1000;
-/** A set of at most this many is also collected if the query has no limit, or if few of the set match all filters. */
+/** Up to this many are also collected if the query has no limit, or if few of these documents match all filters. */
 const SEVERAL = 10_000;
 /** At most this many documents are collected for a count, because counting requires no sorting. */
 const MANY = 1_000_000;

@@ -55,7 +55,7 @@ const DOCUMENT_JOIN = (id: string) => sql(`CROSS JOIN firestore_documents d ON d
 /** A query's tables, in the order in which SQLite must join them, and the conditions on them. */
 type Source = { id: string; from: Sql; conditions: Sql[] };
 
-/** Returns the source for sorting collected documents. */
+/** Returns the `Source` of a query that sorts collected documents. */
 function gathered(documents: Sql, { order }: Query): Source {
   const joins = order.flatMap((entry, index) =>
     isName(entry) ? [] : [fieldJoin(entry, index, 'g.document')],
@@ -68,14 +68,14 @@ function gathered(documents: Sql, { order }: Query): Source {
   return { id: 'g.document', from: joinSql(from, '\n'), conditions: [] };
 }
 
-/** Returns conditions on the first field of the order that all results must meet. They bound the range of the index. */
+/** Returns conditions on the order's first field that all results must meet. They limit the index range to read. */
 function boundsOf(filter: Filter, path: string): Sql[] {
   if ('all' in filter) return filter.all.flatMap((inner) => boundsOf(inner, path));
   if (!('op' in filter) || !isInequality(filter) || formatFieldPath(filter.path) !== path) return [];
   return [comparisonSql('o0.value', filter)];
 }
 
-/** Returns the source for reading all documents in the query's order, so that SQLite can stop at the limit. */
+/** Returns the `Source` of a query that reads documents in the query's order, so that SQLite can stop at the limit. */
 function walked(collections: Sql, { order, where }: Query): Source {
   const [first, ...others] = order;
   const joinsOn = (id: string) =>

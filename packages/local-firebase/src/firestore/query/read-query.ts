@@ -34,7 +34,7 @@ function checkSize(where: Filter, order: Order[]): void {
   }
 }
 
-/** Firestore has no descending index on the name alone. */
+/** Whether a query is ordered by descending name and uses no other field. Firestore has no index for such a query. */
 const isBackwardsByName = (order: Order[], where: Filter) =>
   order.length === 1 &&
   order[0]?.descending === true &&
@@ -63,8 +63,8 @@ function completeOrder(explicit: Order[], where: Filter): Order[] {
 }
 
 /**
- * Returns a validated query. Throws `FAILED_PRECONDITION` for a query ordered only by descending name, and
- * `INVALID_ARGUMENT` for any other query that Firestore rejects.
+ * Returns a validated query. Throws `FAILED_PRECONDITION` for a query that is ordered by descending name and uses no
+ * other field, and `INVALID_ARGUMENT` for any other query that Firestore rejects.
  */
 export function readQuery(root: string, parent: string[], structured: StructuredQuery): Query {
   const [from, another] = structured.from;

@@ -24,7 +24,8 @@ export function listCollectionIdsRoute(context: FirestoreContext): Route {
     refusePastReads(readTime);
     const ids = context.collections.idsBelow(parentOf(request));
     const begin = pageToken ? ids.indexOf(Buffer.from(pageToken, 'base64url').toString()) + 1 : 0;
-    if (pageToken && begin === 0) throw new ApiError('INVALID_ARGUMENT', 'pageToken is not valid.');
+    if (pageToken && begin === 0)
+      throw new ApiError('INVALID_ARGUMENT', 'pageToken must be the nextPageToken of a previous response.');
     const page = ids.slice(begin, begin + (pageSize || DEFAULT_PAGE_SIZE));
     const last = page.at(-1);
     const hasMore = last !== undefined && begin + page.length < ids.length;

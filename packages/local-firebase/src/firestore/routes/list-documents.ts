@@ -54,7 +54,8 @@ function cursorFrom({ query }: ApiRequest, order: Order[]): Cursor | null {
     const json: unknown = JSON.parse(Buffer.from(token, 'base64url').toString());
     if (Array.isArray(json)) values = json.map((value) => readValue(value));
   } catch {}
-  if (values.length !== order.length) throw invalid('pageToken is not valid.');
+  if (values.length !== order.length)
+    throw invalid('pageToken must be the nextPageToken of a previous response.');
   return { values, before: false };
 }
 

@@ -4,7 +4,7 @@ import type { Query } from '../query/query';
 
 /** A wildcard for a path segment above a collection group's collections. Rules must allow any name in its place. */
 const ANY = '\uFFFF';
-/** The numbers of wildcards with which a collection group is checked. Few rules distinguish deeper collections. */
+/** A collection group is checked with each of these numbers of wildcards. Few rules distinguish deeper collections. */
 const GROUP_DEPTHS = [0, 2, 4, 6];
 
 function pathsOf({ parent, collectionId, allDescendants }: Query): string[][] {

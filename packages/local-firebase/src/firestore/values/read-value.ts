@@ -72,7 +72,7 @@ export function readValue(json: unknown, depth = 0): WireValue {
   if (type === 'arrayValue') return readList(content, depth + 1);
   if (type === 'mapValue') return readMap(content, depth + 1);
   const read = Object.hasOwn(SCALAR_READERS, type) ? SCALAR_READERS[type] : undefined;
-  if (!read) throw invalidValue(`'${type}' is not a type of value.`);
+  if (!read) throw invalidValue(`'${type}' is not a value type.`);
   return read(content);
 }
 
