@@ -25,7 +25,7 @@ const offer = { offer: { file: new File(['png'], 'old.png'), width: 3, height: 2
 let outcomes: Promise<UploadOutcome>[] = [];
 let questions = 0;
 const form = {
-  track(upload: Promise<UploadOutcome>) {
+  track(_field: string, upload: Promise<UploadOutcome>) {
     outcomes.push(upload);
   },
   hold() {

@@ -2,11 +2,7 @@
 
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/admin/shared/button';
-import {
-  type UploadOutcome,
-  useOpenQuestion,
-  useUploadingForm,
-} from '@/components/admin/shared/pending-uploads';
+import { type UploadOutcome, useOpenQuestion } from '@/components/admin/shared/pending-uploads';
 import { FileInput, UploadProgress, useUpload } from '@/components/admin/shared/upload';
 import { fileSize } from '@/components/ui/download-link/file-size';
 import { pictureTexts } from '@/content/admin/pictures';
@@ -33,7 +29,6 @@ export type PictureInputProps = {
 /** Accepts a chosen, dropped or pasted picture and uploads it as a PNG. */
 export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: PictureInputProps) {
   const upload = useUpload();
-  const { track } = useUploadingForm();
   const [offer, setOffer] = useState<Converted | null>(null);
   const [checking, setChecking] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -72,7 +67,7 @@ export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: 
   useEffect(() => {
     if (!file || taken.current === file) return;
     taken.current = file;
-    track(choose(file));
+    upload.track(choose(file));
   });
 
   /** Accepts any dropped file, because otherwise the browser would leave the form and open the file. */
@@ -81,14 +76,14 @@ export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: 
     const dropped = droppedPicture(event.dataTransfer) ?? event.dataTransfer.files[0];
     if (!dropped) return;
     event.preventDefault();
-    track(choose(dropped));
+    upload.track(choose(dropped));
   }
 
   function paste(event: ClipboardEvent) {
     const pasted = droppedPicture(event.clipboardData);
     if (!pasted) return;
     event.preventDefault();
-    track(choose(pasted));
+    upload.track(choose(pasted));
   }
 
   return (
@@ -112,7 +107,7 @@ export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: 
         <FileInput
           id={id}
           accept=".png,.jpg,.jpeg,.webp,image/png,image/jpeg,image/webp"
-          onChoose={(chosen) => track(choose(chosen))}
+          onChoose={(chosen) => upload.track(choose(chosen))}
           aria-invalid={Boolean(upload.failure)}
           aria-describedby={`${id}-hint ${id}-state`}
         />

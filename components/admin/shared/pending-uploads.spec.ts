@@ -10,27 +10,31 @@ describe('usePendingUploads', () => {
   ])('combines the outcomes %j into “%s”', async (outcomes, expected) => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
-      for (const outcome of outcomes) result.current.track(Promise.resolve(outcome));
+      for (const outcome of outcomes) result.current.track('image', Promise.resolve(outcome));
       expect(await result.current.settled()).toBe(expected);
     });
     expect(result.current.uploading).toBe(false);
   });
 
+  const soon = (outcome: UploadOutcome) =>
+    new Promise<UploadOutcome>((resolve) => setTimeout(() => resolve(outcome)));
+
   it('reports the latest outcome if another file is chosen while the form waits', async () => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
-      result.current.track(Promise.resolve('failed' as const));
+      result.current.track('image', Promise.resolve('failed'));
       const settled = result.current.settled();
-      result.current.track(new Promise((resolve) => setTimeout(() => resolve('stored'))));
+      result.current.track('image', soon('stored'));
       expect(await settled).toBe('stored');
     });
   });
 
-  it('reports a failure even if an older upload from another field is stored afterwards', async () => {
+  it.each(['older', 'newer'])('reports the failure of the %s of two fields’ uploads', async (which) => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
-      result.current.track(new Promise((resolve) => setTimeout(() => resolve('stored'))));
-      result.current.track(Promise.resolve('failed' as const));
+      if (which === 'older') result.current.track('image', Promise.resolve('failed'));
+      result.current.track('article image', soon('stored'));
+      if (which === 'newer') result.current.track('image', Promise.resolve('failed'));
       expect(await result.current.settled()).toBe('failed');
     });
   });
@@ -38,10 +42,16 @@ describe('usePendingUploads', () => {
   it('ignores an older upload that is superseded afterwards', async () => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
-      result.current.track(new Promise((resolve) => setTimeout(() => resolve('superseded'))));
-      result.current.track(Promise.resolve('failed' as const));
+      result.current.track('image', soon('superseded'));
+      result.current.track('image', Promise.resolve('failed'));
       expect(await result.current.settled()).toBe('failed');
     });
+  });
+
+  it('forgets a failure before the save, so that the record can be saved without the file', async () => {
+    const { result } = renderHook(usePendingUploads);
+    await act(async () => result.current.track('image', Promise.resolve('failed')));
+    expect(await result.current.settled()).toBe('stored');
   });
 
   it('reports which question is open', async () => {

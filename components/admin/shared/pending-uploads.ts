@@ -15,8 +15,8 @@ export type OpenQuestion = 'undecided' | 'notInserted';
 type Upload = Promise<UploadOutcome>;
 
 type Form = {
-  /** Registers an upload with the form, so that a save waits for the upload. */
-  track(upload: Upload): void;
+  /** Registers a field's upload with the form, so that a save waits for the upload. */
+  track(field: string, upload: Upload): void;
   /** Blocks saving because a question about a file is open. Returns a function that withdraws the question. */
   hold(question?: OpenQuestion): () => void;
   /** The record's stored revision. A new revision makes earlier upload failures obsolete. */
@@ -52,20 +52,23 @@ export function useQuestionUntilClosed(question: OpenQuestion): () => void {
 
 /** Tracks the uploads that a form's fields start, and the open questions about the files. */
 export function usePendingUploads() {
-  const running = useRef(new Map<Upload, number>());
-  const started = useRef(0);
+  const running = useRef(new Set<Promise<void>>());
+  const outcomes = useRef(new Map<string, Exclude<UploadOutcome, 'superseded'>>());
   const [count, setCount] = useState(0);
   const [questions, setQuestions] = useState(0);
   const held = useRef<OpenQuestion[]>([]);
 
-  const track = useCallback((upload: Upload) => {
+  const track = useCallback((field: string, upload: Upload) => {
     const update = () => setCount(running.current.size);
-    const tracked: Upload = upload.finally(() => {
-      running.current.delete(tracked);
-      update();
-    });
-    started.current += 1;
-    running.current.set(tracked, started.current);
+    const tracked = upload
+      .then((outcome) => {
+        if (outcome !== 'superseded') outcomes.current.set(field, outcome);
+      })
+      .finally(() => {
+        running.current.delete(tracked);
+        update();
+      });
+    running.current.add(tracked);
     update();
   }, []);
 
@@ -82,20 +85,14 @@ export function usePendingUploads() {
   }, []);
 
   /**
-   * Waits for all uploads. A failure counts unless an upload that started later is stored afterwards.
-   * @returns the outcome; instead of `stored`, the first open question if there is one
+   * Waits for all uploads, including those that start meanwhile. For each field, the latest upload counts.
+   * @returns the first outcome that is not `stored`, else the first open question, else `stored`
    */
   const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
-    let last: Exclude<UploadOutcome, 'superseded'> = 'stored';
-    let order = 0;
-    for (let newest = [...running.current].at(-1); newest; newest = [...running.current].at(-1)) {
-      const [upload, number] = newest;
-      const outcome = await upload;
-      if (outcome === 'superseded' || (outcome === 'stored' && number < order)) continue;
-      last = outcome;
-      order = number;
-    }
-    return last === 'stored' ? (held.current[0] ?? last) : last;
+    outcomes.current.clear();
+    while (running.current.size > 0) await Promise.all(running.current);
+    const missed = [...outcomes.current.values()].find((outcome) => outcome !== 'stored');
+    return missed ?? held.current[0] ?? 'stored';
   }, []);
 
   return { uploading: count > 0, undecided: questions > 0, track, hold, settled };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import { uploads } from '@/content/admin/uploads';
 import type { UploadOptions } from '@/lib/content/files';
@@ -82,10 +82,14 @@ const reload = { label: admin.actions.reload, act: () => window.location.reload(
 export function useUpload() {
   const [state, setState] = useState<State>(idle);
   const abort = useRef<AbortController>(null);
-  const { track, revision } = useUploadingForm();
+  const field = useId();
+  const form = useUploadingForm();
   useEffect(() => () => abort.current?.abort(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stored revision makes earlier failures obsolete
-  useEffect(() => setState((now) => (now.share === null ? idle : now)), [revision]);
+  useEffect(() => setState((now) => (now.share === null ? idle : now)), [form.revision]);
+
+  /** Registers an upload, or the check before one, with the form, so that a save waits for it. */
+  const track = (outcome: Promise<UploadOutcome>) => form.track(field, outcome);
 
   /** Shows an error, with a remedy if there is one, or a notice if the upload was cancelled. */
   function fail(error: unknown, again?: () => void) {
@@ -128,6 +132,7 @@ export function useUpload() {
 
   return {
     ...state,
+    track,
     follow,
     start,
     fail,
