@@ -8,7 +8,12 @@ const figure = (label: string, initial: string) =>
 /** The four figures of the global footprint. The draft and the published figures are separate records. */
 export const footprint = {
   collection: 'GlobalFootprint',
-  words: { name: 'Our Global Footprint', list: 'Footprint', create: 'Create New Global' },
+  words: {
+    name: 'Our Global Footprint',
+    list: 'Footprint',
+    create: 'Create New Global',
+    createHint: 'Edit the home page figures',
+  },
   messages: { saved: 'Global footprint saved.', published: 'Global footprint published.' },
   fields: {
     id: {

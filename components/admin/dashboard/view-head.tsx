@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Button } from '@/components/admin/shared/button';
 import { focusHome } from '@/components/admin/shared/use-focus-home';
 import { lists } from '@/content/admin/lists';
@@ -60,9 +61,23 @@ type CreateProps = { name: Collection; kind: 'primary' | 'quiet' };
 
 /** Opens the editor with a full navigation, so that going back from there triggers the editor's leave guard. */
 function Create({ name, kind }: CreateProps) {
+  const id = useId();
+  const { create, createHint } = kindOf(name).words;
   return (
-    <Button small kind={kind} onClick={() => window.location.assign(newAddress(name))}>
-      {kindOf(name).words.create}
-    </Button>
+    <div className={styles.create}>
+      <Button
+        small
+        kind={kind}
+        aria-describedby={createHint && id}
+        onClick={() => window.location.assign(newAddress(name))}
+      >
+        {create}
+      </Button>
+      {createHint && (
+        <p id={id} className={styles.hint}>
+          {createHint}
+        </p>
+      )}
+    </div>
   );
 }
