@@ -11,6 +11,7 @@ export const history = {
   by: 'by',
   you: 'you',
   colleague: 'a colleague',
+  someone: 'someone',
   unknown: 'unknown',
   compare: 'Compare with the current version',
   before: 'Then',

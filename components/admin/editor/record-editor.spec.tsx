@@ -264,7 +264,7 @@ describe('the record editor', () => {
     await user.type(title, ' by me');
     await press(user, 'Update');
     await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
-    await screen.findByRole('heading', { name: /saved this record while you/ });
+    await screen.findByRole('heading', { name: /was saved by .* while you/ });
     await press(user, 'Update with these choices');
     await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
@@ -343,13 +343,13 @@ describe('the record editor', () => {
     memory.change({ title: 'Stored by them' });
     await user.type(title, ' by me');
     await press(user, 'Save draft');
-    const heading = await screen.findByRole('heading', { name: /saved this record while you/ });
+    const heading = await screen.findByRole('heading', { name: /was saved by .* while you/ });
     await press(user, 'Save draft');
     expect(heading).toHaveFocus();
     expect(memory.stored()).toMatchObject({ title: 'Stored by them' });
     await press(user, 'Save these choices');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
-    expect(screen.queryByRole('heading', { name: /saved this record while you/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /was saved by .* while you/ })).toBeNull();
   });
 
   it('warns that saving a published record changes the live page', async () => {

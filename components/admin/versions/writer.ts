@@ -15,10 +15,11 @@ export function writerName(uid: string, reader: string, staff: Map<string, strin
   return staff.get(uid) ?? `${history.colleague} (${uid.slice(0, 6)})`;
 }
 
-/** Returns an account's name as the signed-in user sees it; 'a colleague' until the name is known. */
+/** Returns an account's name as the signed-in user sees it; 'someone' until the name is known. */
 export function useWriter(uid: string): string {
-  const [name, setName] = useState<string>(history.colleague);
+  const [name, setName] = useState<string>(history.someone);
   useEffect(() => {
+    if (!uid) return;
     let ended = false;
     const find = async () => {
       const reader = currentUser().uid;
