@@ -64,7 +64,7 @@ describe('Receipt', () => {
 
   it.each([
     [{ step: 'page' }, 'does not show the change yet. The site'],
-    [{ step: 'cache', seconds: 300 }, 'for up to 300 more seconds. The site'],
+    [{ step: 'cache', seconds: 300 }, /for up to 300 more seconds\.$/],
     [{ step: 'database' }, 'still shows the previous version. The site will'],
   ] as const)('explains why visitors do not see a change yet: %j', (stuck, words) => {
     render(<Receipt confirmation="Blog published" failure="" receipt={{ kind: 'stuck', ...stuck }} />);

@@ -22,7 +22,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 function whyStuck(stuck: Stuck): string {
   if (stuck.step === 'cache') return receipts.stuck.cache.replace('#', String(stuck.seconds));
-  return receipts.stuck[stuck.step];
+  return `${receipts.stuck[stuck.step]} ${receipts.byItself}`;
 }
 
 function proof({ receipt, hidden, off }: Pick<ReceiptProps, 'receipt' | 'hidden' | 'off'>): string {
@@ -33,7 +33,7 @@ function proof({ receipt, hidden, off }: Pick<ReceiptProps, 'receipt' | 'hidden'
     const seconds = (receipt.milliseconds / 1000).toFixed(1);
     return `${words.at} ${clock.format(receipt.at)} (${seconds} ${receipts.seconds})`;
   }
-  return `${whyStuck(receipt)} ${receipts.byItself}`;
+  return whyStuck(receipt);
 }
 
 /** How long the undo button is shown, in milliseconds. */
