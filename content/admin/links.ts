@@ -22,7 +22,9 @@ export const links = {
   },
   taken: 'There is already a PDF at this address. Saving replaces it for everyone who has the address.',
   addressName: 'File name in the address',
-  addressHint: 'You can change it until you save the link. Visitors will find the PDF at',
+  addressHint: 'You can change it until you save the link.',
+  /** Followed by the path. */
+  addressWill: 'Visitors will find the PDF at',
   address: 'Public address',
   addressSoon: 'This address will work once the link is saved.',
   open: 'Open',

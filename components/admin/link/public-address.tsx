@@ -28,7 +28,7 @@ export function AddressField({ id, onMove }: AddressFieldProps) {
   return (
     <Field
       label={links.addressName}
-      hint={`${links.addressHint} ${error ? '' : publicPdfPath(wanted)}`}
+      hint={error ? links.addressHint : `${links.addressHint} ${links.addressWill} ${publicPdfPath(wanted)}`}
       error={error}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
