@@ -12,7 +12,7 @@ export const operation: TextSection[] = [
     id: 'staff-accounts',
     heading: 'Staff accounts',
     paragraphs: [
-      'Our staff sign in to a separate area to edit content. For each account we keep an email address and a protected form of the password. The browser keeps staff signed in until they sign out. We store each change to the content with its time and the account that made it, and we keep earlier versions. Deleted content can be restored for a limited time. This lets us undo mistakes and see who published what. Visitors have no accounts, and members of the public cannot create one.',
+      'Our staff sign in to a separate area to edit content. For each account we keep an email address and a protected form of the password. The browser keeps staff signed in until they sign out. We store each change to the content with its time and the account that made it, and we keep earlier versions. Deleted content can be restored for a limited time. Unsaved changes are backed up, and colleagues can see who has a record open. This lets us undo mistakes and see who published what. Visitors have no accounts, and members of the public cannot create one.',
     ],
   },
   {
