@@ -59,23 +59,27 @@ function newAddress(name: Collection): string {
 
 type CreateProps = { name: Collection; kind: 'primary' | 'quiet' };
 
-/** Opens the editor with a full navigation, so that going back from there triggers the editor's leave guard. */
+/**
+ * A button, with a hint unless the list's title already says what the button creates. Opens the editor with a full
+ * navigation, so that going back from there triggers the editor's leave guard.
+ */
 function Create({ name, kind }: CreateProps) {
   const id = useId();
   const { create, createHint } = kindOf(name).words;
+  const hint = kind === 'quiet' ? createHint : undefined;
   return (
-    <div className={styles.create}>
+    <div>
       <Button
         small
         kind={kind}
-        aria-describedby={createHint && id}
+        aria-describedby={hint && id}
         onClick={() => window.location.assign(newAddress(name))}
       >
         {create}
       </Button>
-      {createHint && (
+      {hint && (
         <p id={id} className={styles.hint}>
-          {createHint}
+          {hint}
         </p>
       )}
     </div>
