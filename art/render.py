@@ -26,7 +26,7 @@ def render(key: str, out: Path, samples: int, width: int, height: int, threads: 
         scene = [str(HERE / "studio/shoot.py"), "--", key, folder, str(samples), str(width), str(height)]
         shot = subprocess.run([*low, *studio, *scene], capture_output=True, text=True)
         if shot.returncode:
-            raise SystemExit(f"{key}: Blender stopped\n{shot.stdout[-2000:]}{shot.stderr[-2000:]}")
+            raise SystemExit(f"{key}: Blender failed.\n{shot.stdout[-2000:]}{shot.stderr[-2000:]}")
         subprocess.run(
             [*low, "/usr/bin/python3", str(HERE / "finish/develop.py"), folder, str(out)], check=True
         )
@@ -34,14 +34,14 @@ def render(key: str, out: Path, samples: int, width: int, height: int, threads: 
 
 def main():
     parser = argparse.ArgumentParser(description="Renders product pictures.")
-    parser.add_argument("keys", nargs="*", metavar="key", help="scenes to render; all when none is named")
+    parser.add_argument("keys", nargs="*", metavar="key", help="scenes to render (default: all)")
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--samples", type=int, default=32)
     parser.add_argument("--threads", type=int, default=1)
     args = parser.parse_args()
     unknown = set(args.keys) - set(SCENES)
     if unknown:
-        parser.error(f"no scene called {', '.join(sorted(unknown))}; there are {', '.join(SCENES)}")
+        parser.error(f"unknown: {', '.join(sorted(unknown))}; the scenes are {', '.join(SCENES)}")
     folder = HERE / ("drafts" if args.draft else "masters")
     folder.mkdir(exist_ok=True)
     for key in args.keys or SCENES:

@@ -20,13 +20,13 @@ def smooth(image: np.ndarray, size: int) -> np.ndarray:
 
 
 def excess(guide: np.ndarray, variance: np.ndarray, dx: int, dy: int) -> tuple[np.ndarray, np.ndarray]:
-    """How far each pixel and its neighbour at (dx, dy) differ beyond their noise, and that noise."""
+    """Returns the squared difference between each pixel and its neighbour at (dx, dy) beyond their noise, and the noise."""
     other = shifted(variance, dx, dy)
     return (guide - shifted(guide, dx, dy)) ** 2 - (variance + np.minimum(variance, other)), variance + other
 
 
 def weights(guide, variance, surface, surface_variance, dx: int, dy: int) -> np.ndarray:
-    """The similarity of each pixel and its neighbour at (dx, dy), from 0 to 1."""
+    """The similarity between each pixel and its neighbour at (dx, dy), from 0 to 1."""
     beyond, noise = excess(guide, variance, dx, dy)
     color = smooth((beyond / (2e-5 + COLOR_STRENGTH**2 * noise)).mean(axis=2), PATCH)
     beyond, noise = excess(surface, surface_variance, dx, dy)
@@ -39,7 +39,7 @@ def noise_of(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def denoise(pictures, surfaces) -> np.ndarray:
-    """The mean of both exposures without their noise; arrays are height × width × channels."""
+    """Returns the mean of both exposures after noise removal. Arrays are height × width × channels."""
     variance, surface_variance = noise_of(*pictures), noise_of(*surfaces)
     sums = [np.zeros_like(p) for p in pictures]
     totals = [np.zeros(p.shape[:2], np.float32) for p in pictures]

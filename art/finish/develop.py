@@ -1,4 +1,4 @@
-"""`/usr/bin/python3 art/finish/develop.py FOLDER OUT.png`: exposures in, master out."""
+"""Turns the exposures in a folder into a master: `/usr/bin/python3 art/finish/develop.py FOLDER OUT.png`."""
 
 import sys
 from pathlib import Path
@@ -8,13 +8,13 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from finish import exposures  # noqa: E402  (the path has to be set first)
+from finish import exposures  # noqa: E402  (needs the path set above)
 from finish.denoise import denoise  # noqa: E402
 from finish.shadow import tame  # noqa: E402
 
 
 def save(image: np.ndarray, path: Path):
-    """Writes 8-bit RGBA with straight alpha. Invisible pixels lose their colour, which would enlarge the file."""
+    """Writes 8-bit RGBA with straight alpha. Makes invisible pixels black, because their colours would enlarge the file."""
     alpha = image[..., 3:]
     color = np.where(alpha > 1 / 255, image[..., :3] / np.maximum(alpha, 1e-4), 0)
     pixels = np.clip(np.dstack([color, alpha]) * 255 + 0.5, 0, 255).astype(np.uint8)
@@ -22,7 +22,7 @@ def save(image: np.ndarray, path: Path):
 
 
 def occupied(pictures, border: int = 8) -> tuple[slice, slice]:
-    """The part of the picture that is not empty, with a border."""
+    """Returns the rectangle around everything visible in either exposure, extended by a border in pixels."""
     x, y, width, height = cv2.boundingRect(
         (pictures[0][..., 3] + pictures[1][..., 3] > 0.01).astype(np.uint8)
     )

@@ -1,4 +1,4 @@
-"""Reads the output of the studio: exposures as premultiplied floats, surfaces as features."""
+"""Reads the studio's output: exposures as floats with premultiplied alpha, and the visible surfaces' colours and normals."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ import numpy as np  # noqa: E402
 
 
 class Exposures(NamedTuple):
-    """Two pictures with independent noise, the surfaces in each (albedo, normal), and the subject's mask."""
+    """Two pictures with independent noise, the colours and normals of the surfaces in each, and the subject's mask."""
 
     pictures: tuple[np.ndarray, np.ndarray]
     surfaces: tuple[np.ndarray, np.ndarray]
@@ -21,7 +21,7 @@ class Exposures(NamedTuple):
 def picture(path: Path) -> np.ndarray:
     data = cv2.imread(str(path), cv2.IMREAD_UNCHANGED)
     if data is None or data.shape[-1] != 4:
-        raise ValueError(f"{path} is no picture with an alpha channel; was the scene rendered?")
+        raise ValueError(f"{path} is missing or has no alpha channel. Render the scene again.")
     data = data.astype(np.float32) / np.iinfo(data.dtype).max
     data[..., :3] *= data[..., 3:]
     return data
@@ -30,7 +30,7 @@ def picture(path: Path) -> np.ndarray:
 def surface(path: Path) -> np.ndarray:
     data = cv2.imread(str(path), cv2.IMREAD_UNCHANGED)
     if data is None:
-        raise ValueError(f"{path} cannot be read; was the scene rendered?")
+        raise ValueError(f"{path} cannot be read. Render the scene again.")
     return np.clip(data[..., :3].astype(np.float32), -1, 1)
 
 

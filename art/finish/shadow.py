@@ -1,15 +1,15 @@
-"""Turns the caught shadow into a soft plum one that ends inside the picture."""
+"""Softens a render's shadow, tints it plum and fades it out before the picture's edges."""
 
 import cv2
 import numpy as np
 
 TINT = np.float32([0x38, 0x10, 0x24]) / 255  # plum, in OpenCV's order of blue, green, red
-FINE, WIDE = 0.003, 0.014  # shares of the width: the blur of dark and of faint shadow
+FINE, WIDE = 0.003, 0.014  # the blur of dark and faint shadows, as shares of the picture's width
 TOE, STRENGTH, EDGE = 0.07, 0.9, 0.09
 
 
 def edge_fade(shape: tuple[int, int]) -> np.ndarray:
-    """1 inside, falling smoothly to 0 towards every side of the picture."""
+    """A factor for each pixel: 1 inside the picture, falling smoothly to 0 at its edges."""
 
     def ramp(n):
         t = np.clip(np.minimum(np.arange(n), np.arange(n)[::-1]) / (EDGE * n), 0, 1)
@@ -19,7 +19,7 @@ def edge_fade(shape: tuple[int, int]) -> np.ndarray:
 
 
 def soften(shadow: np.ndarray, ground: np.ndarray, reach: float) -> np.ndarray:
-    """Smooths the shadow over the ground alone, so that the subject's edge does not bleed into it."""
+    """Blurs only the shadow on the ground, so that the subject's edge does not bleed into it."""
     size = reach * shadow.shape[1]
     return cv2.GaussianBlur(shadow * ground, (0, 0), size) / np.maximum(
         cv2.GaussianBlur(ground, (0, 0), size), 1e-3
@@ -27,7 +27,7 @@ def soften(shadow: np.ndarray, ground: np.ndarray, reach: float) -> np.ndarray:
 
 
 def tame(image: np.ndarray, mask: np.ndarray) -> np.ndarray:
-    """Replaces the shadow but keeps the subject. `image` is premultiplied; `mask` is the subject's coverage."""
+    """Replaces the shadow and keeps the subject. `image` is premultiplied; `mask` is the subject's coverage."""
     ground = 1 - mask
     alpha = image[..., 3]
     fine, wide = soften(alpha, ground, FINE), soften(alpha, ground, WIDE)

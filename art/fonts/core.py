@@ -1,11 +1,11 @@
-"""Subsets the site's typeface to the characters that almost every page needs, small enough for one network round trip.
+"""Reduces the site's typeface to the characters that almost every page needs, to fit into one network round trip.
 
     apt-get install fonttools python3-brotli
     python3 art/fonts/core.py
 
 The characters are those of `core` in app/fonts/sans.ts; a page with any other character loads the full typeface.
-Kerning, a quarter of the file, is the regular weight's at all weights, rounded to a hundredth of an em. Outlines are
-rounded to a grid of 500 units per em: about 0.15 pixels at the largest size.
+Kerning is a quarter of the file, so every weight uses the regular weight's kerning, rounded to a hundredth of an em.
+Outlines are rounded to a grid of 500 units per em: about 0.15 pixels at the largest size.
 """
 
 import os

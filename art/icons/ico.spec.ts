@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** The images of an .ico file: the size in the directory and the PNG of each. */
+/** Returns each image of an .ico file: its size as listed in the file's directory, and its PNG. */
 function picturesOf(ico: Buffer) {
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
     const entry = ico.subarray(6 + 16 * index);

@@ -4,7 +4,7 @@ export type IconPicture = { png: Buffer; size: number };
 const HEADER = 6;
 const ENTRY = 16;
 
-/** An .ico file of PNG images. Systems choose the size that they need. */
+/** Returns an .ico file of PNG images. Systems choose the size that they need. */
 export function icoOf(pictures: IconPicture[]): Buffer {
   const directory = Buffer.alloc(HEADER + ENTRY * pictures.length);
   directory.writeUInt16LE(1, 2); // type 1: an icon

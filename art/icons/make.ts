@@ -5,7 +5,7 @@ import { icoOf } from './ico';
 import { logo } from './logo';
 import { symbol } from './symbol';
 
-// Generates the icons and logo files from the symbol: `npm run assets -- icons`, after the logo has changed.
+// Generates the icons and logo files from the symbol. Run `npm run assets -- icons` after the logo has changed.
 const FOLDER = 'public/icons';
 
 const render = (svg: string, size: number) =>
@@ -20,7 +20,7 @@ writeFileSync(join(FOLDER, 'logo-on-dark.svg'), logo('#fff'));
 for (const size of [192, 512]) {
   writeFileSync(join(FOLDER, `icon-${size}.png`), await render(symbol({ rounded: true, scale: 1 }), size));
 }
-// Systems crop these to a shape of their own, so they have a full background and the drawing is inside the safe zone.
+// Systems crop these icons to various shapes, so the background is square and the drawing stays inside the safe zone.
 writeFileSync(
   join(FOLDER, 'apple-touch-icon.png'),
   await render(symbol({ rounded: false, scale: 0.9 }), 180),

@@ -2,7 +2,7 @@ const COLORS = { ground: '#4b1f7a', tube: '#fff', sample: '#e9a227' };
 
 export type SymbolShape = { rounded: boolean; scale: number };
 
-/** The logo's symbol, a collection tube on a background, as an SVG file. components/site/logo has the same drawing. */
+/** Returns the logo's symbol, a collection tube, as an SVG file. `components/site/logo` contains the same drawing. */
 export function symbol({ rounded, scale }: SymbolShape): string {
   const offset = 15 * (1 - scale);
   return [

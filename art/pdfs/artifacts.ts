@@ -7,9 +7,8 @@ const paintsPath = (line: string) => /^(f\*?|F|S|s|b\*?|B\*?)$/.test(line);
 const paintsObject = (line: string) => / (Do|sh)$/.test(line);
 
 /**
- * Marks everything that a page paints outside tags as decoration, such as backgrounds, lines and the footer, so that
- * screen readers skip it. Relies on Skia's output: one operator per line, and text objects entirely inside or outside a
- * mark.
+ * Marks everything that a page paints outside tags (backgrounds, lines, the footer) as decoration, so that screen
+ * readers skip it. Relies on Skia's output: one operator per line, and text objects entirely inside or outside a mark.
  */
 export function markArtifacts(content: string): string {
   const lines: string[] = [];

@@ -14,7 +14,7 @@ const PAGES_BEFORE = 2;
 
 const idOf = ({ path }: ProductFamily) => path.replaceAll('/', '-').slice(1);
 
-/** The page on which each family starts. Each of its products has a further page. */
+/** Returns the page number on which each family starts. A family has one opening page and one page for each product. */
 function openingPages(): Map<ProductFamily, number> {
   let page = PAGES_BEFORE + 1;
   const pages = new Map<ProductFamily, number>();
@@ -47,7 +47,7 @@ const opening = (family: ProductFamily): Sheet => ({
 
 const certificateRows = certificates.items.map(({ name, meaning }) => ({ name, value: meaning }));
 
-/** The catalogue of all products, by family. */
+/** The pages of the catalogue of all products, grouped by family. */
 export const catalogue = (): Sheet[] => [
   cover({ ...prints.catalogue, title: downloads.catalogue.title, picture: 'tube-rack' }),
   contents(),

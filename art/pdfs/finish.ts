@@ -6,8 +6,8 @@ import { readPdf, rewritePdf } from './qpdf';
 import { repairStructure } from './structure';
 
 /**
- * Makes a browser's PDF reproducible and accessible: no dates, an id derived from its content, complete tags, a title,
- * and a digest of its source.
+ * Returns a reproducible, accessible version of a browser's PDF: without dates, and with an id derived from its
+ * content, complete tags, a title, and the digest of its source.
  */
 export function finishPdf(bytes: Buffer, title: string, digest: string): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));

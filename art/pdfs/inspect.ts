@@ -4,7 +4,8 @@ import { documents } from './documents';
 import { digestOf } from './page';
 import { type FlatTag, flattenTags, type Tag } from './tags';
 
-// Prints what pdf.js finds in the generated files. A separate process, because Jest cannot load pdf.js.
+// Prints, as JSON, the properties that pdf.js reads from the generated files. Runs as a separate process because Jest
+// cannot load pdf.js.
 
 export type Inspection = {
   file: string;

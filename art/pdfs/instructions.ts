@@ -15,7 +15,7 @@ const PICTURES: Record<InstructionsKey, PictureKey> = {
   'syringe-disposal': 'insulin-syringes',
 };
 
-/** Instructions for use on one page. */
+/** Returns a document's only page, which contains the instructions for use. */
 export function instructionsSheets(key: InstructionsKey): Sheet[] {
   const { title, purpose, before, steps, afterwards } = instructions[key];
   const html = markup`<section class="sheet instructions">

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import type { DownloadMeasure } from '../../content/downloads';
 import { launchBrowser } from '../../tools/browser/launch-browser';
+import { counted } from '../../tools/count';
 import { documents, type PdfDocument } from './documents';
 import { finishPdf } from './finish';
 import { digestOf, documentPage } from './page';
@@ -12,7 +13,7 @@ import { ORIGIN, pictureFile } from './pictures';
 // Generates public/downloads and content/downloads/measured.json. Requires Chromium and qpdf.
 const MEASURES = 'content/downloads/measured.json';
 
-/** Returns the start of the text of every sheet whose content does not fit on a printed page. */
+/** Returns the start of each overfull sheet's text, with the height by which its content exceeds a printed page. */
 const overfull = (page: Page) =>
   page
     .locator('.sheet')
@@ -60,11 +61,13 @@ for (const document of documents) {
   const bytes = await makePdf(page, document);
   const made = await measure(bytes);
   if (made.pages !== document.sheets.length)
-    throw new Error(`${document.file} has ${made.pages} pages, not ${document.sheets.length}.`);
+    throw new Error(
+      `${document.file} has ${counted(made.pages, 'page')} for ${counted(document.sheets.length, 'sheet')}.`,
+    );
   mkdirSync(dirname(document.file), { recursive: true });
   writeFileSync(document.file, bytes);
   measures[document.key] = made;
-  console.log(`${document.file}: ${made.pages} pages, ${Math.round(made.bytes / 1000)} kB`);
+  console.log(`${document.file}: ${counted(made.pages, 'page')}, ${Math.round(made.bytes / 1000)} kB`);
 }
 await browser.close();
 writeFileSync(MEASURES, `${JSON.stringify(measures, null, 2)}\n`);

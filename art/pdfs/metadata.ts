@@ -9,7 +9,10 @@ const xmp = (title: string) => markup`<?xpacket begin="" id="W5M0MpCehiHzreSzNTc
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 
-/** Sets the file's metadata: its title, also for the title bar, and the digest of its source, without any dates. */
+/**
+ * Returns the objects that replace the file's metadata: its title, which viewers then show in the title bar, and the
+ * digest of its source, but no dates.
+ */
 export function describeFile(objects: PdfObjects, next: string, title: string, digest: string): PdfObjects {
   const { '/Info': info, '/Root': root } = objects.trailer?.value ?? {};
   const data = Buffer.from(xmp(title).text).toString('base64');

@@ -22,7 +22,7 @@ const { css } = compile('art/pdfs/print.scss', { loadPaths: ['styles'], style: '
 const footer = (name: string) =>
   `@page { @bottom-left { content: ${JSON.stringify(`${company.name} · ${name}`)}; } }`;
 
-/** A document as one HTML page, in which each sheet fills a printed page. */
+/** Returns a document as an HTML page in which each sheet fills a printed page. */
 export function documentPage({ name, title, sheets }: PdfDocument): string {
   return markup`<!DOCTYPE html>
 <html lang="en">
@@ -33,6 +33,8 @@ export function documentPage({ name, title, sheets }: PdfDocument): string {
 </html>`.text;
 }
 
-/** A digest of the document's text and styles, stored in its file so that a test can tell when the file is stale. */
+/**
+ * Returns a digest of the document's text and styles. It is stored in the PDF so that a test can detect a stale file.
+ */
 export const digestOf = (document: PdfDocument): string =>
   createHash('sha256').update(documentPage(document)).digest('hex');

@@ -4,12 +4,12 @@ import { pictures } from '@/content/pictures';
 import { documents } from './documents';
 import type { Inspection } from './inspect';
 
-// veraPDF, which checks PDF/UA, is neither in npm nor in Debian, so these tests check parts of the standard. Run veraPDF
-// before printing.
+// These tests check only parts of PDF/UA. veraPDF checks more, but is available from neither npm nor Debian; run it by
+// hand before publishing the files.
 
 const LARGEST = 2_000_000;
 
-/** The PDF 1.7 roles that these files use. Others would have to be mapped to them. */
+/** The standard PDF 1.7 roles that these files use. Any other role would have to be mapped to a standard role. */
 const ROLES = /^(Document|NonStruct|H[1-6]|P|L|LI|Lbl|LBody|Table|Caption|TR|TH|TD|Figure|Link|Span|Root)$/;
 const descriptions = Object.values(pictures).map(({ alt }) => alt);
 
@@ -24,7 +24,7 @@ it('generates every file that the site offers', () => {
 describe.each(documents)('$file', ({ key, file, title, sheets }) => {
   const pdf = found.find((inspection) => inspection.file === file) as Inspection;
 
-  it('matches the current content; otherwise, run npm run assets', () => {
+  it('matches the current content (if not, run npm run assets)', () => {
     expect(pdf.info.Custom?.SourceDigest).toBe(pdf.digest);
   });
 
@@ -34,7 +34,7 @@ describe.each(documents)('$file', ({ key, file, title, sheets }) => {
     expect(downloadMeasures[key]).toEqual({ bytes: pdf.bytes, pages: pdf.pages });
   });
 
-  it('has a title, language and standard, and no creation date', () => {
+  it('declares a title, a language and its standard, but no creation date', () => {
     expect(pdf.info).toMatchObject({ Title: title, Language: 'en' });
     expect(pdf.info.CreationDate).toBeUndefined();
     expect(pdf.standard).toBe('1');

@@ -12,7 +12,7 @@ export function specification(values: Specification): Markup {
   );
 }
 
-/** A product's page: its pictures, purpose and data. */
+/** Returns a product's page: its pictures, purpose and data. */
 export const productSheet = (tab: ProductTab, family: string): Sheet => ({
   html: markup`<section class="sheet product" id="${tab.slug}">
     ${gallery(tab.images)}

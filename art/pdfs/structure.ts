@@ -14,7 +14,8 @@ const markPage = (data: string): string =>
   Buffer.from(markArtifacts(Buffer.from(data, 'base64').toString('latin1')), 'latin1').toString('base64');
 
 /**
- * Adds parts of PDF/UA that browsers omit: the bodies of list items, the names of links, and marks for decoration.
+ * Returns the changed objects that add parts of PDF/UA that browsers omit: list item bodies, link names, and marks on
+ * decoration.
  */
 export function repairStructure(objects: PdfObjects): PdfObjects {
   const changed: PdfObjects = {};
@@ -26,7 +27,7 @@ export function repairStructure(objects: PdfObjects): PdfObjects {
     if (value['/Type'] === '/Page') {
       const contents = `obj:${value['/Contents']}`;
       const { stream } = objects[contents] ?? {};
-      if (!stream?.data) throw new Error(`The page ${name} is not one stream.`);
+      if (!stream?.data) throw new Error(`The contents of page ${name} are not a single stream.`);
       changed[contents] = { stream: { dict: {}, data: markPage(stream.data) } } satisfies PdfObject;
     }
   }

@@ -13,7 +13,7 @@ export const kept: { renders: Record<string, Render>; madeFrom: Record<string, s
   madeFrom: read(MADE_FROM),
 };
 
-/** Short lists stay on one line, as the formatter writes them. */
+/** Writes lists of numbers on one line, as the formatter does. */
 const format = (value: unknown) =>
   JSON.stringify(value, null, 2).replace(
     /\[\s+([\d,\s]+?)\s+\]/g,

@@ -25,4 +25,4 @@ const served = new Set([
 for (const name of readdirSync(OUTPUT)) {
   if (!served.has(join(OUTPUT, name))) rmSync(join(OUTPUT, name));
 }
-console.log(`${OUTPUT}: ${renders.length} renders with their crops, ${drawings.length} drawings`);
+console.log(`${OUTPUT}: ${renders.length} renders, including crops, and ${drawings.length} drawings`);

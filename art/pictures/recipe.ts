@@ -26,5 +26,5 @@ export const encodings = (quality: number) => ({
 /** The distance from an edge of a crop at which its shadow starts to fade, as a share of the picture. */
 export const FADE = 0.14;
 
-/** The settings that affect the files. If they change, the files are regenerated. */
+/** The settings that affect the files. If they change, the next run regenerates the files. */
 export const recipe = JSON.stringify([WIDTHS, CUT_WIDTHS, encodings(0), FADE]);

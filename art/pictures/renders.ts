@@ -9,14 +9,17 @@ import { MASTERS, OUTPUT } from './folders';
 import { kept } from './kept';
 import { CUT_WIDTHS, encodings, type Step, WIDTHS } from './recipe';
 
-/** Banner pictures. Narrow screens show a square crop from the middle of the master, or a separate master. */
+/** Banner pictures. Narrow screens show a square crop of the master's middle, or a separate master. */
 const CUT_FOR_MOBILE: string[] = Object.values(products).map(({ banner }) => banner.picture);
 
 const isCut = (key: string) => key.endsWith('-mobile');
 
 export type Source = { key: string; master: string; square: boolean };
 
-/** A master's pictures: itself and, for banners, its mobile crop, unless that has its own master. */
+/**
+ * The pictures made from a master: the picture itself and, for banners, a mobile crop, unless the crop has its own
+ * master.
+ */
 function sourcesOf(name: string, masters: string[]): Source[] {
   const { name: key } = parse(name);
   const master = join(MASTERS, name);
@@ -32,7 +35,7 @@ export function findSources(): Source[] {
   return masters.flatMap((name) => sourcesOf(name, masters));
 }
 
-/** Every file of a render, narrowest first. */
+/** Returns the paths of a render's files, narrowest first. */
 export const renderFiles = (key: string, render: Render): string[] =>
   render.widths.flatMap((width) =>
     FORMATS.map((format) => join(OUTPUT, renderName(key, render, width, format))),
@@ -54,7 +57,9 @@ function encode(source: Source, steps: Step[]): Promise<Buffer[]> {
   );
 }
 
-/** Generates the files of a render, unless they exist and were made from the same master with the same recipe. */
+/**
+ * Returns a render, and generates its files unless they exist and were made from the same master with the same recipe.
+ */
 export async function makeRender(source: Source): Promise<Render> {
   const { key, master, square } = source;
   const last = kept.renders[key];
@@ -62,9 +67,12 @@ export async function makeRender(source: Source): Promise<Render> {
   if (isMade && kept.madeFrom[key] === masterDigest(master)) return last;
   const { width: masterWidth, height } = await sharp(master).metadata();
   const width = square ? Math.min(masterWidth, height) : masterWidth;
-  const steps = (isCut(key) ? CUT_WIDTHS : WIDTHS).filter((step) => step.width <= width);
+  const available = isCut(key) ? CUT_WIDTHS : WIDTHS;
+  const steps = available.filter((step) => step.width <= width);
   if (steps.length === 0)
-    throw new Error(`${master} is ${width} pixels wide: it must be at least ${WIDTHS[0]?.width}.`);
+    throw new Error(
+      `The picture ${key} from ${master} is ${width} pixels wide; the minimum is ${available[0]?.width}.`,
+    );
   const contents = await encode(source, steps);
   const widths = steps.map((step) => step.width);
   const render = { width, height: square ? width : height, digest: filesDigest(contents), widths };

@@ -1,4 +1,4 @@
-"""A desk telephone, a notebook and a small rack of tubes."""
+"""A desk phone, a closed notebook and a small rack of tubes."""
 
 from studio import palette
 from studio.materials import plastic

@@ -1,4 +1,4 @@
-"""The diabetes care range together: an HbA1c meter, a glucose meter, a lancing device, a pen and its needles."""
+"""The diabetes care range: an HbA1c meter, a glucose meter, a lancing device, an insulin pen and pen needles."""
 
 from studio import palette
 from studio.props.glucose import glucose_meter

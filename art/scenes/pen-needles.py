@@ -1,4 +1,4 @@
-"""Three insulin pen needles in their outer caps, and one fitted to a pen."""
+"""Three insulin pen needles in their outer caps, and a pen fitted with a fourth, uncapped."""
 
 from studio import palette
 from studio.props.insulin import insulin_pen, pen_needle

@@ -11,7 +11,7 @@ MEDIUM = palette.linear("#b45ad0")
 
 
 def swab():
-    """11 cm long, along +z, its flocked tip on top."""
+    """A swab along +z, 11 cm long, with its flocked tip on top."""
     white = plastic(palette.WHITE, 0.35)
     shaft = lathe(
         [(1e-4, 0), (0.2, 0.02), (0.2, 4.8), (0.26, 4.9), (0.26, 5.3), (0.13, 5.5), (0.11, 9.2), (1e-4, 9.2)],

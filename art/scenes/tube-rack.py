@@ -1,4 +1,4 @@
-"""A white rack of capped tubes, with one empty slot and an amber-capped tube being taken out."""
+"""A white rack of capped tubes, with one empty slot and an amber-capped tube partly raised."""
 
 from studio import palette
 from studio.props.racks import rack

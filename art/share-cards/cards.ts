@@ -6,7 +6,7 @@ import type { PageEntry } from '../../content/types';
 import { pageTrail } from '../../lib/seo/page-trail';
 import { shareCardSlug } from '../../lib/seo/share-card';
 
-/** The content of a share card. The slug is its file name. */
+/** The content of a share card. The slug is its file name without the extension. */
 export type ShareCard = { slug: string; kicker: string; title: string; text: string; picture: PictureKey };
 
 function kickerOf({ path, kind }: PageEntry): string {

@@ -8,7 +8,8 @@ import { shareCards } from './cards';
 import { inlinePicture } from './picture';
 import { cardPage } from './template';
 
-// Generates public/share: `npm run assets -- share-cards`, after titles, descriptions or the brand have changed.
+// Generates public/share. Run `npm run assets -- share-cards` after titles, descriptions, pictures or the brand have
+// changed.
 const FOLDER = 'public/share';
 
 const font = readFileSync('app/fonts/instrument-sans.woff2').toString('base64');

@@ -8,7 +8,7 @@ import { shareCards } from './cards';
 
 const FOLDER = 'public/share';
 
-/** In bytes. Networks fetch the card while someone waits for a preview. */
+/** The size limit in bytes. Social networks fetch the card while someone waits for a preview. */
 const LARGEST = 80_000;
 
 describe('share cards', () => {
@@ -18,14 +18,14 @@ describe('share cards', () => {
     for (const { path } of pages) expect(files).toContain(shareCardPath(path).replace('/share/', ''));
   });
 
-  it.each(shareCards)('$slug has the recommended size, and is small', async ({ slug }) => {
+  it.each(shareCards)('$slug has the recommended dimensions and a small file', async ({ slug }) => {
     const file = join(FOLDER, `${slug}.jpg`);
     const { width, height } = await sharp(file).metadata();
     expect({ width, height }).toEqual({ width: SHARE_CARD.width, height: SHARE_CARD.height });
     expect(statSync(file).size).toBeLessThan(LARGEST);
   });
 
-  it.each(shareCards)('$slug matches its page: otherwise, run npm run assets', async (card) => {
+  it.each(shareCards)('$slug matches its page (if not, run npm run assets)', async (card) => {
     expect(await isCurrent(join(FOLDER, `${card.slug}.jpg`), card)).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ const styles = (font: string) => `
 /** Titles longer than this many characters are set smaller. */
 const LONG_TITLE = 34;
 
-/** A share card as an HTML page of the card's size. `font` is the site's font in base64. */
+/** Returns a share card as an HTML page of the card's size. `font` is the site's font in base64. */
 export function cardPage({ kicker, title, text }: ShareCard, font: string, picture: string): string {
   const isLong = title.length > LONG_TITLE;
   return markup`<!DOCTYPE html>

@@ -1,4 +1,4 @@
-"""The camera: one long lens, looking down, framed on everything on the stage except the floor."""
+"""A camera with a long lens that looks down on the stage and frames everything except the floor."""
 
 import math
 
@@ -30,7 +30,9 @@ def bounds(cloud):
 
 
 def frame(cloud, turn=22, lift=20, lens=75, margin=0.075, blur=0.0):
-    """Views the points from `turn` degrees to the right and `lift` degrees above. They fill all but the margin."""
+    """Adds a camera `turn` degrees to the right of the points and `lift` degrees above them. The points fill all but the
+    margin.
+    """
     scene = bpy.context.scene
     data = bpy.data.cameras.new("camera")
     data.lens = lens

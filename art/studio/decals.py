@@ -1,4 +1,4 @@
-"""Printed surfaces: flat panels, wraps round a cylinder, and outlines with a picture on them."""
+"""Printed surfaces: upright panels, flat outlines and labels round cylinders."""
 
 import math
 

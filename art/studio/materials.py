@@ -29,22 +29,22 @@ def cloth(color, scale=60, depth=0.25):
 
 
 def clear(tint=(0.97, 0.96, 1.0), rim=0.5):
-    """A thin clear wall without refraction, denser towards its rim. Has little noise even at few samples."""
+    """A thin clear wall without refraction, denser towards its rim. Renders with little noise even with few samples."""
     return see_through(tint, body=0.0, rim=rim, color=(0.50, 0.45, 0.64))
 
 
 def frosted(color, body=0.55):
-    """Translucent moulding such as polypropylene; `body` is how much of it is opaque (0 to 1)."""
+    """A translucent moulded plastic such as polypropylene; `body` is its opaque share (0 to 1)."""
     return see_through((0.97, 0.96, 1.0), body=body, rim=0.25, color=color)
 
 
 def liquid(color, body=0.7):
-    """A coloured liquid; `body` is how much of it is opaque (0 to 1). The rest tints the light."""
+    """A coloured liquid; `body` is its opaque share (0 to 1). The rest tints the light."""
     return see_through(color, body=body, rim=0.15, color=color)
 
 
 def printed(image, roughness=0.5):
-    """Printed paper or card; the mesh's UV map places the picture."""
+    """Printed paper or card; the mesh's UV map positions the picture."""
     mat, shader = principled((1, 1, 1), roughness)
     tree_of(mat).links.new(image_color(mat, image), shader.inputs["Base Color"])
     return mat

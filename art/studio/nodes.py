@@ -36,7 +36,7 @@ def bump(mat, shader, scale, depth):
 
 
 def schlick(mat, base, power=4):
-    """Reflectance that rises towards grazing angles and, unlike Fresnel, is the same from inside."""
+    """Reflectance that rises towards grazing angles and, unlike the Fresnel node's, is the same inside a surface."""
     nodes, links = mat.node_tree.nodes, mat.node_tree.links
     weight = nodes.new("ShaderNodeLayerWeight")
     weight.inputs["Blend"].default_value = 0.5
@@ -54,7 +54,7 @@ def schlick(mat, base, power=4):
 
 
 def see_through(tint, body, rim, color=(0.9, 0.88, 0.95)):
-    """Partly clear with a sharp gloss: `body` is the opaque share, to which `rim` is added towards the edges."""
+    """A partly clear material with a sharp gloss: `body` is its opaque share, to which `rim` is added towards the edges."""
     mat, shader = principled(color, 0.25)
     nodes, links = mat.node_tree.nodes, mat.node_tree.links
     clear = nodes.new("ShaderNodeBsdfTransparent")

@@ -6,7 +6,9 @@ from mathutils import Vector
 
 
 def fillet(points, radius, steps=6, closed=False):
-    """Rounds the corners of a polyline by about `radius`, or less at short segments. Nearly straight corners stay."""
+    """Rounds the corners of a polyline by about `radius`, or less at short segments. Leaves nearly straight corners
+    unchanged.
+    """
     corners = [Vector(p) for p in points]
     rounded = []
     for i, here in enumerate(corners):

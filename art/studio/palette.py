@@ -1,8 +1,8 @@
-"""The colours of the renders, as the linear RGB that Cycles computes with."""
+"""The colours of the renders, in linear RGB, which Cycles requires."""
 
 
 def linear(code: str) -> tuple[float, float, float]:
-    """Turns `#rrggbb` into linear RGB, each channel 0 to 1."""
+    """Converts `#rrggbb` to linear RGB, with each channel from 0 to 1."""
     channels = (int(code[i : i + 2], 16) / 255 for i in (1, 3, 5))
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
 

@@ -1,4 +1,4 @@
-"""Labels, cartons and screens: drawn with Pillow in the site's own typeface, then handed to Blender."""
+"""Draws labels, carton faces and screens with Pillow in the site's typeface, and converts them to Blender images."""
 
 import random
 import tempfile
@@ -66,7 +66,7 @@ class Print:
         return self
 
     def barcode(self, x0, y0, x1, y1, seed=1, upright=True, fill=INK):
-        """Draws bars of random widths, which encode nothing."""
+        """Draws a barcode without data: bars of random widths."""
         dice, at = random.Random(seed), 0.0
         while at < 1:
             thick = dice.choice((0.012, 0.018, 0.03))

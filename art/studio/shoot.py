@@ -1,7 +1,7 @@
 """Blender's entry point: `blender -b -t 1 -P art/studio/shoot.py -- KEY FOLDER SAMPLES WIDTH HEIGHT`.
 
-Writes two independent exposures (their difference is the noise), the colour and normals of the visible
-surfaces, and a mask of the subject without its shadow, for `art/finish` to develop.
+Writes the input of `art/finish`: two independent exposures, whose difference is noise; the colours and normals of the
+visible surfaces; and a mask of the subject without its shadow.
 """
 
 import importlib
@@ -12,7 +12,7 @@ import bpy
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from studio import camera, stage  # noqa: E402  (the path has to be set first)
+from studio import camera, stage  # noqa: E402  (needs the path set above)
 
 
 def expose(scene, path: Path, seed: int, samples: int):

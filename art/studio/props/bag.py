@@ -1,4 +1,4 @@
-"""The cold-chain transport bag: padded cloth, webbing, a display, a lid hinged at the back."""
+"""The cold-chain transport bag: padded cloth, webbing, a display, and a lid hinged at the back."""
 
 from studio import palette
 from studio.decals import panel
@@ -72,7 +72,7 @@ def lid(lining, opened):
 
 
 def load():
-    """Two racks of tubes and cold packs beside them."""
+    """Two racks of tubes, with cold packs beside them."""
     parts, label = [], tube_label(7)
     for s in (-1, 1):
         frame, places = rack(4, 4, 2.1, 0.75, 5.0)
@@ -88,7 +88,7 @@ def load():
             for i, (x, y) in enumerate(places)
         ]
         racked = place(group(frame, *tubes), (s * 7.0, -0.6, 14.0))
-        racked.scale = (1.42, 1.42, 1.42)  # as large as sample bottles, so that they are recognisable at card size
+        racked.scale = (1.42, 1.42, 1.42)  # enlarged, so that they are recognisable in small pictures
         parts.append(racked)
     pack = plastic(palette.LILAC, 0.25, 0.6)
     parts += [box((1.8, 17, 19), pack, (s * 15.3, 0, 4), 0.6, 0.6) for s in (-1, 1)]

@@ -10,7 +10,7 @@ from studio.shapes import box, group, place
 
 
 def helix(art, shades):
-    """Draws a double helix of dots on the right: one strand in `shades` in turn, the other pale."""
+    """Draws a double helix of dots on the right: one strand cycles through `shades`, and the other is pale."""
     unit = art.height / art.width
     for i in range(15):
         y, swing = 0.06 + i * 0.049, math.sin(i * 0.62)

@@ -1,4 +1,4 @@
-"""Phone and tablet: a dark slab, a lit screen, thin edges."""
+"""Phones and tablets: dark slabs with thin edges and lit screens."""
 
 from studio import palette
 from studio.decals import panel

@@ -27,7 +27,7 @@ def outline(scale=1.0):
 
 
 def strip(dosed=True):
-    """A test strip along -y, with its sampling end at the far end."""
+    """A test strip from the origin along -y, with its sampling end furthest from the origin."""
     parts = [
         box((0.75, 3.6, 0.05), plastic(palette.WHITE, 0.3), (0, -1.8, 0)),
         box((0.75, 1.2, 0.052), plastic(palette.VIOLET, 0.3), (0, -1.7, 0)),

@@ -30,7 +30,7 @@ def hba1c_meter():
     """A bench instrument, 15 cm wide, with a sloped display above an open slot and the cartridge on its tray."""
     side = fillet([(-9, 0), (9, 0), (9, 12), (3, 12.6), (-4.2, 6.6), (-9, 5.6)], 1.6, 8, closed=True)
     white = plastic(palette.WHITE, 0.3, 0.55)
-    # The outline is in (depth, height) and is extruded along x after the rotation.
+    # The outline's coordinates are (depth, height); the rotation points its extrusion along x.
     body = place(extrude(side, 15, white, (0, 0, 0), 0.7, 6), (-7.5, 0, 0), (90, 0, 90))
     slot = box((5.0, 8, 2.2), plastic(palette.PLUM, 0.6, 0), (0, -9, 1.6))
     cut(body, slot)

@@ -38,7 +38,7 @@ def holder(sheathed=False):
 
 
 def tourniquet():
-    """A woven band looped on its edge, with the buckle at the front."""
+    """A woven band that stands on its edge in a loop, with the buckle at the front."""
     band = cloth(palette.PURPLE, 30, 0.3)
     loop = wire(
         [(0, -3.1, 0), (3.6, -1.5, 0), (4.0, 1.4, 0), (0, 3.0, 0), (-4.0, 1.4, 0), (-3.6, -1.5, 0)],

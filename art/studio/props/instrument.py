@@ -1,4 +1,4 @@
-"""A bench-top real-time PCR instrument, its lid raised or closed."""
+"""A bench-top real-time PCR instrument with its lid raised or closed."""
 
 from studio import palette
 from studio.decals import panel
@@ -9,7 +9,7 @@ from studio.shapes import box, extrude, group, place
 
 
 def curves():
-    """Amplification curves rising one after the other."""
+    """Amplification curves rising one after another."""
     art = Print(900, 560, "#170a29").text(0.07, 0.16, "Run 45 min", 0.09, "#c8a5f2", 560)
     for i, color in enumerate(("#c8a5f2", "#8d5bd0", "#e9a227", "#ffffff")):
         points = [

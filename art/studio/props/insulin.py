@@ -60,7 +60,7 @@ def syringe(color=palette.VIOLET, drawn=2.2):
 
 
 def pen_needle(color=palette.VIOLET, shield=True):
-    """A pen needle along +z: in its outer cap if `shield` is set, otherwise on its hub."""
+    """A pen needle along +z: in its outer cap if `shield` is set, otherwise uncovered."""
     white = plastic(palette.WHITE, 0.35)
     if not shield:
         hub = lathe([(0.6, 0), (0.6, 0.9), (0.42, 1.05), (0.2, 1.2), (1e-4, 1.25)], white, round=0.06)
@@ -76,7 +76,7 @@ def pen_needle(color=palette.VIOLET, shield=True):
 
 
 def insulin_pen():
-    """A pen, about 13 cm along +z, with a needle fitted at the top."""
+    """A pen along +z, about 13 cm long, with a needle fitted at the top."""
     deep, white = plastic(palette.PURPLE, 0.28, 0.6), plastic(palette.WHITE, 0.3, 0.6)
     dose = Print(500, 300, "#170a29").text(0.5, 0.5, "12", 0.72, "#ffffff", 620, "mm").turned()
     knob = lathe(

@@ -19,7 +19,7 @@ def dial_scale():
 
 
 def lancing_device():
-    """A lancing device, about 10 cm along +z, with its dial and opening near the top."""
+    """A lancing device along +z, about 10 cm long, with its dial and opening near the top."""
     white, deep = plastic(palette.WHITE, 0.28, 0.6), plastic(palette.PURPLE, 0.3, 0.6)
     body = lathe([(1e-4, 0), (0.62, 0.05), (0.78, 0.9), (0.95, 3.0), (0.98, 6.6)], white, round=0.5)
     sleeve = lathe([(0.985, 1.9), (1.0, 1.9), (1.03, 5.4), (1.0, 5.4)], deep, round=0.02)

@@ -30,7 +30,7 @@ def deck(columns, rows, mat, segments=32):
 
 
 def copies(obj, places):
-    """Copies an object to other places, sharing its mesh. The original is not rendered."""
+    """Returns copies of an object at the given places. They share its mesh, and the original is not rendered."""
     out = []
     for x, y in places:
         twin = obj.copy()
@@ -64,7 +64,7 @@ def fills(places, color, level=-0.05):
 
 
 def pcr_plate():
-    """A skirted 96-well plate; half of its wells are filled, in three shades and one in amber."""
+    """A skirted 96-well plate; half of its wells are filled: one in amber, the others in three shades of purple."""
     white = plastic(palette.WHITE, 0.32, 0.5)
     grid = [((c - 5.5) * PITCH, (r - 3.5) * PITCH) for c in range(12) for r in range(8)]
     shades = [palette.linear("#4d1a94"), palette.linear("#7d45cc"), palette.linear("#b08be8")]
@@ -80,7 +80,7 @@ def pcr_plate():
 
 
 def pcr_strip(cap=palette.VIOLET, amber=None):
-    """Eight PCR tubes with flat caps on one strap, standing on their tips."""
+    """Eight PCR tubes with flat caps, joined by a strap and standing on their tips."""
     clear = frosted(palette.WHITE, 0.22)
     mat, hot = plastic(cap, 0.32), plastic(palette.AMBER, 0.32)
     parts = [

@@ -7,7 +7,7 @@ from studio.shapes import box, cut, cylinder, group
 
 
 def rack(columns, rows, pitch=1.9, hole=0.72, tall=4.1, color=palette.WHITE):
-    """Returns the rack and the (x, y) of each place, front row first; tubes stand on z = 0.75."""
+    """Returns the rack and the (x, y) position of each hole, front row first. Tubes stand at z = 0.75."""
     mat = plastic(color, 0.3, 0.5)
     width, depth = columns * pitch + 0.8, rows * pitch + 0.5
     upper = box((width, depth, 0.5), mat, (0, 0, tall - 0.5), 0.3, 0.1)
@@ -27,7 +27,7 @@ def rack(columns, rows, pitch=1.9, hole=0.72, tall=4.1, color=palette.WHITE):
 
 
 def racked_tubes(columns, rows, amber=None, seed=0, size=1.0):
-    """A full rack, its front row labelled; the tube at place `amber` has the amber cap."""
+    """A full rack whose front row is labelled; the tube with the index `amber` has an amber cap."""
     frame, places = rack(columns, rows)
     tubes = []
     for i, (x, y) in enumerate(places):

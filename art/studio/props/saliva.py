@@ -8,7 +8,7 @@ from studio.shapes import group, lathe, place
 
 
 def funnel():
-    """A wide lip that narrows to the tube's thread."""
+    """A funnel whose wide lip narrows to the tube's thread."""
     wall = [
         (0.62, 0),
         (0.66, 1.0),

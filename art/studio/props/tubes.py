@@ -1,4 +1,4 @@
-"""Blood tubes: clear wall, gel-separated sample, ribbed cap, printed label."""
+"""Blood tubes with clear walls, gel-separated samples, ribbed caps and printed labels."""
 
 import math
 

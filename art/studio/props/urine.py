@@ -27,7 +27,7 @@ def scale(low, high, radius, steps=5):
 
 
 def urine_cup(filled=3.4, lid=palette.PURPLE):
-    """A cup with its lid on; `filled` is the height of the liquid's surface, 0 for none."""
+    """A cup with its lid on; `filled` is the height of the liquid's surface, or 0 for none."""
 
     def radius(z):
         return 2.55 + 0.45 * z / 6.4

@@ -37,7 +37,7 @@ def vial(
     at=(0, 0, 0),
     tilt=(0, 0, 0),
 ):
-    """A vial standing on its skirt; `filled` is the height of the liquid, 0 for none."""
+    """A vial standing on its skirt; `filled` is the height of the liquid, or 0 for none."""
     parts = [
         lathe([*dome(RADIUS, 0.02, 0.4), (RADIUS, TALL)], frosted(palette.WHITE, 0.28)),
         lathe([(RADIUS * 0.9, 0), (RADIUS, 0), (RADIUS, 0.5)], frosted(palette.WHITE, 0.5)),
