@@ -22,6 +22,6 @@ export function makeCertificate(): { certificate: string; key: string } {
     ...name,
     ...files,
   ]);
-  if (made.status !== 0) throw new Error(`openssl created no certificate: ${made.stderr}`);
+  if (made.status !== 0) throw new Error(`openssl could not create a certificate: ${made.stderr}`);
   return { certificate, key };
 }

@@ -1,6 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The quantile at `share`, from 0 to 1. With an even number of values, the median is the upper of the middle two. */
+/**
+ * Returns the quantile at `share`, which is from 0 to 1. The median of an even number of values is the higher of the
+ * middle two.
+ */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -8,7 +11,7 @@ export function quantile(values: number[], share: number): number {
 
 export const median = (values: number[]): number => quantile(values, 0.5);
 
-/** The size in bytes after Brotli compression at the highest quality. */
+/** Returns the size in bytes after Brotli compression at the highest quality. */
 export function brotliBytes(body: Buffer | string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(body, { params }).length;

@@ -10,7 +10,10 @@ export type Kept<Value> = {
   commit: string;
   date: string;
   machine: string;
-  /** The load average over five minutes. A load above the number of processors can lengthen the measured times. */
+  /**
+   * The five-minute load average when the results were saved, which includes the benchmark's own load. A load above the
+   * number of processors can lengthen the measured times.
+   */
   load?: number;
 };
 

@@ -16,6 +16,10 @@ import { keep, readKept } from './results';
 export type Mode = 'filtered' | 'unfiltered';
 
 export const MODES: Mode[] = ['filtered', 'unfiltered'];
+export const MODE_NAMES: Record<Mode, string> = {
+  filtered: 'as served',
+  unfiltered: "with the framework's scripts",
+};
 
 export type Administrator = { email: string; password: string };
 
@@ -132,7 +136,9 @@ export function createBenchSite(log: (line: string) => void): BenchSite {
       await startedStack();
       const kept = readKept<Administrator>('administrator');
       if (kept) return kept.value;
-      throw new Error(`The administrator of the database in ${DATA} is unknown. Delete that folder.`);
+      throw new Error(
+        `The password of the administrator in ${DATA} is unknown. Delete that folder, and run the benchmark again.`,
+      );
     },
     backend: async () => (await startedStack()).backend,
     environment: (mode) => environmentFor(optionsFor(mode)),

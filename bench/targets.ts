@@ -6,7 +6,7 @@ import type { Rates } from './parts/requests';
 import { DOCUMENTS, RATE, type SearchFigures } from './parts/search';
 import type { RouteFigures } from './route-table';
 
-/** A target, the measured value, and whether the value meets the target; null if not measured. */
+/** A target, the measured value, and whether the value meets the target, or null if it was not measured. */
 export type Target = [aim: string, measured: string, met: boolean | null];
 
 type Range = { smallest: number; largest: number } | null;
@@ -23,7 +23,9 @@ const judge = (
   met: (found: NonNullable<Range>) => boolean,
 ): Target => (found ? [aim, describe(found), met(found)] : [aim, 'not measured', null]);
 
-/** The targets for the pages as served, partly relative to the same pages unfiltered. */
+/**
+ * Returns the targets for the pages as served, some of them relative to the same pages with the framework's scripts.
+ */
 export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]): Target[] {
   const most = (value: (route: RouteFigures) => number | undefined) => range(routes.map(value));
   const ratios = routes.map(({ weight }, index) => {
@@ -82,7 +84,7 @@ export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]):
   ];
 }
 
-/** The targets for requests, publishing and building. */
+/** Returns the targets for requests, publishing and building. */
 export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build[] = []): Target[] {
   const toNext = rates ? rates.site.perSecond / rates.next.perSecond : null;
   const toBare = rates ? rates.site.perSecond / rates.bare.perSecond : null;
@@ -146,7 +148,10 @@ export function searchTargets(search?: SearchFigures): Target[] {
   ];
 }
 
-/** The targets for articles: for the build, across all measured numbers of articles; otherwise, for the largest. */
+/**
+ * Returns the targets for articles. The build target compares all measured numbers of articles; the others apply to the
+ * largest.
+ */
 export function articleTargets(figures: ArticleFigures[] = []): Target[] {
   const most = figures.at(-1);
   if (!most) return [['an article is live within 2 s on a site with 5,000 articles', 'not measured', null]];

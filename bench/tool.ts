@@ -6,7 +6,7 @@ const SOURCE = 'bench/tools';
 const FOLDER = 'node_modules/.cache/bench-tools';
 const LOCK = 'package-lock.json';
 
-/** A list that the Observatory package's postinstall script would download. An empty one is written instead. */
+/** A list that the Observatory package's postinstall script would download. An empty list is written instead. */
 const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
 
 /** Installs Lighthouse and the Observatory (300 MB) in a separate folder, because only benchmarks need them. */
@@ -22,7 +22,8 @@ function requireTools(log: (line: string) => void): void {
     cwd: FOLDER,
     stdio: 'inherit',
   });
-  if (npm.status !== 0) throw new Error('The measuring tools could not be installed: see the lines above.');
+  if (npm.status !== 0)
+    throw new Error('npm could not install Lighthouse and the Observatory. See the lines above.');
   writeFileSync(installed, '{}');
 }
 
@@ -30,7 +31,7 @@ export type Tool<Question, Answer> = { ask(question: Question): Promise<Answer>;
 
 function nextMessage<Answer>(child: ChildProcess): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const ended = () => reject(new Error('The tool ended.'));
+    const ended = () => reject(new Error('The tool exited before it responded.'));
     child.once('exit', ended);
     child.once('message', (message: { value: Answer } | { error: string }) => {
       child.off('exit', ended);

@@ -23,7 +23,7 @@ export type ArticleFigures = {
   /** The median time from the commit until the article's page and the archive's first page show the change. */
   publishMs: number;
   longestMs: number;
-  /** The most pages that were rendered after one publish, of the `visited` pages. */
+  /** The largest number of pages rendered after a publish. `visited` pages were visited before each publish. */
   rendered: number;
   visited: number;
   articleBytes: number;
@@ -45,7 +45,7 @@ const WORDS = readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8').m
 const random = randomFrom(18);
 const words = (count: number) => Array.from({ length: count }, () => pick(random, WORDS)).join(' ');
 
-/** The page's path and the writes for an article of about 800 words. */
+/** Returns the page's path and the database writes for an article of about 800 words. */
 function article(id: string, publishedAt: Date, revision = 1) {
   const text = Array.from({ length: PARAGRAPHS }, (_, part) => `## Part ${part}\n\n${words(64)}.`).join(
     '\n\n',
@@ -63,7 +63,7 @@ function article(id: string, publishedAt: Date, revision = 1) {
 
 const idOf = (index: number) => `a${String(index).padStart(4, '0')}`;
 
-/** The article at this index; articles at higher indexes are newer. */
+/** Returns the article at this index. Articles at higher indexes are newer. */
 const articleAt = (index: number) => article(idOf(index), new Date(Date.UTC(2026, 0, 1) + index * 60_000));
 
 const fill = (backend: OwnedBackend, count: number) =>
@@ -71,13 +71,11 @@ const fill = (backend: OwnedBackend, count: number) =>
 
 const textAt = async (address: string) => {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   return response.text();
 };
 
-/**
- * Counts the pages rendered since `time`, in milliseconds since 1970. The server stores each rendered page in a file.
- */
+/** Counts the pages rendered since `time` (milliseconds since 1970). The server stores each rendered page in a file. */
 function renderedSince(time: number): number {
   const folder = join(DIST, 'cache', 'pages');
   return readdirSync(folder).filter((file) => statSync(join(folder, file)).mtimeMs >= time).length;
@@ -147,7 +145,7 @@ export const articles: BenchPart = {
     await site.served('filtered');
     const measured: ArticleFigures[] = [];
     for (const count of COUNTS) {
-      log(`Publishing among ${count} articles …`);
+      log(`Publishing on a site with ${count} articles …`);
       const figures = await measureAt(count, log);
       const { seconds } = await buildWith((backend) => fill(backend, count), log);
       measured.push({ ...figures, buildSeconds: seconds });

@@ -48,7 +48,7 @@ export async function buildWith(
   });
   try {
     await fill(backend);
-    // Remove the output of earlier builds, which would speed this one up.
+    // Remove the output of earlier builds, which would speed up this build.
     rmSync(options.distDir, { recursive: true, force: true });
     const begun = Date.now();
     await runNext(['build'], env);

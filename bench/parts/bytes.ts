@@ -5,14 +5,14 @@ import { requireBrowser } from '../../tools/browser/require-browser';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep, readKept } from '../results';
-import { MODES, type Mode } from '../site';
+import { MODE_NAMES, MODES, type Mode } from '../site';
 
 /** A phone's downloads before scrolling: the number of requests, and sizes in bytes, with text compressed by Brotli. */
 export type Weight = {
   html: number;
   /** Style sheets and inline styles. Inline styles are also included in `html`. */
   css: number;
-  /** Script files and the inline script with the elements, which is also included in `html`. */
+  /** Script files and the inline script of the custom elements, which is also included in `html`. */
   js: number;
   fonts: number;
   pictures: number;
@@ -32,7 +32,7 @@ const KINDS: Record<string, keyof Weight> = {
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const MODULE = /<script id="elements">([\s\S]*?)<\/script>/g;
 
-/** The compressed size, in bytes, of the elements' contents that the pattern captures. */
+/** Returns the compressed size in bytes of all text that the pattern captures. */
 const inlined = (html: string, pattern: RegExp) =>
   brotliBytes([...html.matchAll(pattern)].map(([, content]) => content).join(''));
 
@@ -73,7 +73,7 @@ export const bytes: BenchPart = {
     const browser = await launchBrowser();
     for (const mode of MODES) {
       const { url } = await site.served(mode);
-      log(`Weighing ${pages.length} pages, ${mode} …`);
+      log(`Measuring the bytes of ${pages.length} pages ${MODE_NAMES[mode]} …`);
       for (const { path } of pages) weights[mode][path] = await weigh(browser, `${url}${path}`);
       keep<Weights>('bytes', weights);
     }

@@ -5,7 +5,7 @@ import { requireBrowser } from '../../tools/browser/require-browser';
 import { freePort } from '../../tools/stack/ports';
 import type { BenchPart } from '../part';
 import { keep, readKept } from '../results';
-import { MODES, type Mode } from '../site';
+import { MODE_NAMES, MODES, type Mode } from '../site';
 import { startTool } from '../tool';
 
 export type Run = {
@@ -28,8 +28,8 @@ export const RUNS = 5;
 const minutes = Number(process.env.BENCH_MINUTES ?? Number.POSITIVE_INFINITY);
 
 /**
- * Each mode's runs are ordered in rounds, so that an interruption leaves its pages with about the same number of runs.
- * The filtered site comes first.
+ * Each mode's runs are ordered in rounds, so that after an interruption all its pages have about the same number of
+ * runs. The filtered pages come first.
  */
 const rounds = Array.from({ length: RUNS }, (_, round) => round);
 const allRuns = MODES.flatMap((mode) =>
@@ -59,7 +59,7 @@ export const lighthouse: BenchPart = {
     try {
       for (const { mode, path, round } of waiting) {
         if (Date.now() > deadline) {
-          log('The time is up. Run it again to continue.');
+          log('The time limit is reached. Run the benchmark again to continue.');
           break;
         }
         const question = { url: `${fronts[mode].url}${path}`, port };
@@ -70,7 +70,9 @@ export const lighthouse: BenchPart = {
         });
         const { scores, lcp, tbt, failed } = run;
         const figures = `${scores.join(' ')}, LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms`;
-        log(`Lighthouse ${round + 1} of ${RUNS}, ${mode}, ${path}: ${figures} ${failed.join(' ')}`);
+        log(
+          `Lighthouse run ${round + 1} of ${RUNS}, ${path} ${MODE_NAMES[mode]}: ${figures} ${failed.join(' ')}`,
+        );
         runs[mode][path] = [...(runs[mode][path] ?? []), run];
         keep<Runs>('lighthouse', runs);
       }

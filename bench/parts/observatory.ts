@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { makeCertificate } from '../certificate';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
-import { MODES, type Mode } from '../site';
+import { MODE_NAMES, MODES, type Mode } from '../site';
 import { startTool } from '../tool';
 
 export type Grade = { score: number; grade: string; failed: string[] };
@@ -21,7 +21,7 @@ export const observatory: BenchPart = {
       for (const mode of MODES) {
         const front = await site.behindNginx(mode, true);
         const { httpPort, httpsPort } = front;
-        log(`Grading the headers of ${pages.length} pages, ${mode} …`);
+        log(`Grading the headers of ${pages.length} pages ${MODE_NAMES[mode]} …`);
         for (const { path } of pages)
           grades[mode][path] = await tool.ask({ hostname: 'localhost', httpPort, httpsPort, path });
         await front.stop();

@@ -11,7 +11,8 @@ const PUBLISHES = 100;
 const TIMEOUT_MS = 20_000;
 const PAUSE = 10;
 /**
- * The longest random pause between publishes, in milliseconds. They begin at different moments of the polling interval.
+ * The longest random pause between publishes, in milliseconds. It lets them begin at different moments of the polling
+ * interval.
  */
 const MAX_GAP = 1_000;
 
@@ -23,7 +24,7 @@ async function seen(url: string, change: Publication, begun: number): Promise<nu
     if (shows(html, change)) return performance.now() - begun;
     await pause(PAUSE);
   }
-  throw new Error(`${url} did not show a publish within ${TIMEOUT_MS / 1000} seconds.`);
+  throw new Error(`${url} did not show the change within ${TIMEOUT_MS / 1000} seconds.`);
 }
 
 export const publish: BenchPart = {

@@ -6,10 +6,10 @@ import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
-/** `p99` is in milliseconds, with `CONNECTIONS` concurrent requests. */
+/** Measured over `CONNECTIONS` connections. `p99` is the 99th percentile of response times, in milliseconds. */
 export type Rate = { perSecond: number; p99: number };
 
-/** `rendering` is the site's server while publishes make it render pages. */
+/** `rendering` is the rate of the site's server while publishes cause pages to be rendered. */
 export type Rates = { site: Rate; rendering: Rate; bare: Rate; next: Rate };
 
 const ROUNDS = 5;
@@ -24,7 +24,7 @@ function requireWrk(log: (line: string) => void): void {
   spawnSync('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends wrk'], {
     stdio: 'ignore',
   });
-  if (spawnSync('wrk', ['-v']).error) throw new Error('wrk was not found: apt-get install wrk');
+  if (spawnSync('wrk', ['-v']).error) throw new Error('wrk was not found. Install it: apt-get install wrk');
 }
 
 const AS_BROWSER = ['-H', 'Accept-Encoding: gzip, deflate, br, zstd'];
@@ -124,7 +124,8 @@ function measureOnceBeside(url: string): Promise<Rate> {
 }
 
 async function measureBeside(url: string): Promise<Rate> {
-  // The first visitors of an idle site wait until its content is checked. wrk would count that wait as many slow requests.
+  // The first visitors to an idle site wait until its content is checked. wrk would count that wait as many slow
+  // requests.
   await measureOnceBeside(url);
   const rounds: Rate[] = [];
   while (rounds.length < ROUNDS) rounds.push(await measureOnceBeside(url));
@@ -137,7 +138,7 @@ export const requests: BenchPart = {
     requireWrk(log);
     const { url } = await site.served('filtered');
     const backend = await site.backend();
-    log(`Requests per second, ${ROUNDS} times ${SECONDS} seconds each …`);
+    log(`Measuring requests per second in ${ROUNDS} runs of ${SECONDS} seconds …`);
     keep<Rates>('requests', {
       site: measure(url),
       bare: await withProgram('bare-http.mjs', { PAGE: `${url}/` }, measure),

@@ -17,7 +17,7 @@ import { keep } from '../results';
 /** Figures for one server. Reads are counted in documents, as Firestore bills them. */
 export type Scale = {
   records: number;
-  /** From the start of the process until it is ready for traffic. */
+  /** The time from the start of the process until it is ready for traffic. */
   startMs: number;
   megabytes: number;
   readsAtStart: number;
@@ -94,7 +94,7 @@ export const scale: BenchPart = {
     await site.served('filtered');
     const measured: Scale[] = [];
     for (const records of RECORDS) {
-      log(`Reads with ${records} records …`);
+      log(`Counting reads with ${records} records …`);
       measured.push(await measureAt(records, '.next'));
       keep<Scale[]>('scale', measured);
     }

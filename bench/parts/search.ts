@@ -30,11 +30,11 @@ export type SearchFigures = {
   /** At `RATE` searches per second. */
   p99: number;
   refused: number;
-  /** For the home page, requested at `PAGE_RATE` during the searches. */
+  /** For the home page, requested `PAGE_RATE` times per second during the searches. */
   pageP99: number;
   /** The index's memory, without the entries. */
   megabytes: number;
-  /** The compressed size of the largest page that lists documents. */
+  /** The size in bytes, after Brotli compression, of the largest page that lists documents. */
   listingBytes: number;
 };
 
@@ -99,7 +99,7 @@ const blogs = Array.from({ length: ENTRIES - DOCUMENTS - content.length }, (_, i
   }),
 );
 
-/** Words, prefixes, typing errors, numbers, and queries without a match. */
+/** Titles, words, prefixes, document numbers, typing errors, and queries without a match. */
 const QUERIES = Array.from({ length: 200 }, (_, index) =>
   at(
     [
@@ -129,7 +129,7 @@ async function timeOf(address: string): Promise<{ ms: number; isOk: boolean }> {
   return { ms: milliseconds, isOk: status === 200 };
 }
 
-/** Sends requests at a steady rate, without waiting for the responses to earlier ones. */
+/** Sends requests at a steady rate for `SECONDS` seconds, without waiting for earlier responses. */
 async function atRate(rate: number, addressAt: (index: number) => string) {
   const begun = performance.now();
   const under: ReturnType<typeof timeOf>[] = [];
@@ -200,7 +200,7 @@ export const search: BenchPart = {
     const server = await startInstance({ distDir: '.next', port: await freePort(), backendPort });
     try {
       await untilIndexed(server.origin);
-      // This also gives the new server time to render its pages.
+      // This first measurement also gives the new server time to render its pages.
       const most = await perSecond(server.origin);
       await pause(1_000);
       const alone: number[] = [];

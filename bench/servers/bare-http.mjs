@@ -1,4 +1,4 @@
-// Node's own server with one page's bytes and headers, as the upper limit for a server in Node.
+// Serves one page's bytes and headers from a bare Node server, as the upper limit for any server in Node.
 import { createServer } from 'node:http';
 
 const { PORT, PAGE } = process.env;

@@ -1,4 +1,4 @@
-// Next serving a build without the site's server, as a baseline.
+// Serves a build with Next alone, without the site's server, as a baseline.
 import { createServer } from 'node:http';
 import next from 'next';
 

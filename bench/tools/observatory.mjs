@@ -4,7 +4,7 @@ import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/gr
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 
-/** Scores as the package's own `scan` does, which accepts neither a port nor a path. */
+/** Grades a page as the package's own `scan` function does; `scan` accepts neither a port nor a path. */
 function grade(answers) {
   const results = ALL_TESTS.map((test) => test(answers)).filter(({ result }) => result);
   const modifiers = results.map(({ result }) => getScoreModifier(result));
@@ -18,7 +18,8 @@ function grade(answers) {
 process.on('message', async ({ hostname, httpPort, httpsPort, path }) => {
   try {
     const answers = await retrieve(hostname, { httpPort, httpsPort, path });
-    if (answers.responses.auto?.status !== 200) throw new Error(`${path} did not return 200.`);
+    if (answers.responses.auto?.status !== 200)
+      throw new Error(`${path} returned ${answers.responses.auto?.status ?? 'no response'}, not 200.`);
     process.send({ value: grade(answers) });
   } catch (error) {
     process.send({ error: String(error) });
