@@ -85,7 +85,8 @@ export class ClockWatch {
         this.#silentUntil = NEVER;
       }
       tickedAt = now;
-      // Until the first successful check, poll even without visitors, because the server might not be ready for any.
+      // Until the first successful check, poll even without visitors: a load balancer sends no visitors until the
+      // server is ready.
       if (this.#count === null || now - this.#visitedAt < ACTIVE_MS) void this.check();
     }, INTERVAL_MS);
   }

@@ -26,7 +26,7 @@ const CHANGE = { collection: 'Blog', id: 'blog-0000', revision: 2, visible: true
 
 const ids = () => content.of('Blog').map(({ id }) => id);
 
-it('treats pages that list documents as stale the next day, when a certificate may have expired', () => {
+it('treats a page with a document list as stale the next day, when a certificate may have expired', () => {
   const used = (name: Collection): Used => new Map([[name, content.stateOf(name) ?? 0]]);
   const [documents, others] = [used('Link'), used('Blog')];
   expect([content.isCurrent(documents), content.isCurrent(others)]).toEqual([true, true]);

@@ -35,7 +35,10 @@ const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
  */
 export const today = () => Math.floor(Date.now() / 86_400_000);
 
-/** A value that changes with a collection's public content, with the records on an article's page, or every day. */
+/**
+ * A value that changes whenever the data that it stands for changes: a collection's public content, the records on an
+ * article's page, or the day.
+ */
 export type State = number | string;
 
 /** The data that a page was rendered from: collections, articles and the day, with their states. */

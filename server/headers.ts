@@ -103,7 +103,10 @@ function pagePolicy({ scriptHashes, styleHashes }: Hashes, others: Others, more:
 /** The start of the consent banner's tag. Pages contain it only if analytics is configured. */
 const CONSENT = '<site-consent';
 
-/** The policy of a public page. If the page has the consent banner, it also allows the sources that analytics needs. */
+/**
+ * The policy of a public page. On pages with the consent banner, the policy also allows the sources that analytics
+ * needs.
+ */
 export const publicPolicy = (html: string, hashes: Hashes): string =>
   pagePolicy(hashes, { ...(html.includes(CONSENT) ? ANALYTICS_SOURCES : {}), form: ['mailto:'] });
 

@@ -9,7 +9,8 @@ import type { RendererCalls } from './rendering/calls';
 import { digestOf, encoded, type FinishedResponse, type RenderedPage, responseOf } from './responses';
 
 /**
- * How long a visitor waits for a render before getting the previous version, soon after a change or a failed render.
+ * If the page was current a moment ago or its last render failed, visitors wait at most this long for a render. They
+ * then get the previous version.
  */
 const RENDER_WAIT_MS = 1_000;
 
@@ -24,7 +25,10 @@ const NEVER = Number.NEGATIVE_INFINITY;
 /** Marks a home page that was built without the database. */
 const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revision: 0 });
 
-/** For this long after a page was last current, visitors get it again if the next version takes too long to render. */
+/**
+ * For this long after a page was last known to be current, visitors get that version if the next one takes too long to
+ * render.
+ */
 const MAX_STALE_MS = 3_000;
 
 /** The strongest compression takes about as long as a render, so it waits until no page has changed for this long. */
@@ -48,9 +52,7 @@ type Slot = {
   rendering: Promise<void> | null;
   failedAt: number;
   visitedAt: number;
-  /**
-   * When the page was last known to be current: the monotonic time of the latest check before it was sent as current.
-   */
+  /** The monotonic time of the last database check at which the page was known to be current. */
   currentAt: number;
 };
 
@@ -122,8 +124,8 @@ export class Pages {
   }
 
   /**
-   * Returns the current page, or its last good version if rendering fails, or if rendering takes longer than a second
-   * soon after a change or after a failed render.
+   * Returns the current page, or its last good version if rendering fails. Soon after a change or after a failed
+   * render, also returns that version if rendering takes longer than a second.
    * @throws the render's error if no version of the page exists, not even on disk or from the build
    */
   async get(path: string): Promise<FinishedResponse> {
@@ -137,8 +139,8 @@ export class Pages {
   }
 
   /**
-   * Renders pages in advance. Renders the first ones again until the home page shows content from the database, which
-   * the page from the build may lack. The pages are then ready.
+   * Renders pages in advance. Repeats those in `first` until the home page shows content from the database, which the
+   * page from the build may lack. Sets `isReady`, and then renders those in `others`.
    */
   async warm(first: string[], others: string[]): Promise<void> {
     for (const path of first) await this.get(path).catch(() => undefined);
@@ -175,7 +177,10 @@ export class Pages {
     return this.#addArticle(path);
   }
 
-  /** Adds an article's slot. If there are too many, evicts the least recently visited article. */
+  /**
+   * Adds an article's slot. If there are already `MAX_ARTICLES`, first evicts the article that was visited least
+   * recently.
+   */
   #addArticle(path: string): Slot {
     if (this.#articles.size >= MAX_ARTICLES) {
       const [oldest] = [...this.#articles].toSorted(([, a], [, b]) => a.visitedAt - b.visitedAt);
@@ -240,7 +245,7 @@ export class Pages {
       const { page } = slot;
       if (!page?.isCompressible) continue;
       const bodies = await this.#renderer.compress(page.rendered);
-      // The page may have been rendered again in the meantime.
+      // The page may have been rendered again during the compression.
       if (slot.page !== page) continue;
       slot.page = { ...page, isCompressible: false, response: responseOf(page.rendered, bodies) };
     }

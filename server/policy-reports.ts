@@ -41,7 +41,7 @@ export async function receiveReport(request: IncomingMessage, response: ServerRe
   for await (const chunk of request) {
     text += chunk;
     if (text.length > MAX_BYTES)
-      return sendText(response, 413, 'The report is too long.', { connection: 'close' });
+      return sendText(response, 413, 'The report is too large.', { connection: 'close' });
   }
   try {
     const { 'csp-report': violation } = report.parse(JSON.parse(text));

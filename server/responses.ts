@@ -58,7 +58,7 @@ function variant(body: Buffer, encoding: Encoding, common: Record<string, string
   return { body, etag, headers: Object.entries(headers).flat(), headersOf304: kept.flat() };
 }
 
-/** A body in every encoding that it is sent in. */
+/** A body in each encoding in which it can be sent. */
 export type Encoded = Partial<Record<Encoding, Buffer>>;
 
 /** Compresses a body if that is worthwhile. */

@@ -36,7 +36,10 @@ export type Build = {
   id: string;
   /** Every prerendered path that visitors can request. Articles are not prerendered. */
   paths: string[];
-  /** Paths with a revalidation interval, such as `/` and `/blogs`. The server renders them before it is ready. */
+  /**
+   * Paths with a revalidation interval, except numbered list pages: for example, `/` and `/blogs`. The server renders
+   * these pages before it reports ready.
+   */
   firstPaths: string[];
   /** All other paths except numbered list pages, which are rendered on demand. */
   otherPaths: string[];

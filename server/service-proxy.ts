@@ -53,7 +53,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
       const found = find(request.url ?? '');
       if (!found || backend.kind === 'firebase') throw new Error('There is no service at this address.');
       if (Number(request.headers['content-length'] ?? 0) > found.maxBytes) {
-        sendText(response, 413, 'The body is too long.', { connection: 'close' });
+        sendText(response, 413, 'The request body is too large.', { connection: 'close' });
         return;
       }
       const headers = Object.fromEntries(
@@ -93,7 +93,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
           return;
         }
         if (error instanceof TooLongError) {
-          sendText(response, 413, 'The body is too long.', { connection: 'close' });
+          sendText(response, 413, 'The request body is too large.', { connection: 'close' });
           return;
         }
         logFault(error, { path: request.url ?? '', method: request.method ?? '', status: 503 });

@@ -8,7 +8,9 @@ import { logWarning } from './log';
 /** The maximum number of invalid records that are logged. */
 const MAX_LOGGED = 1_000;
 
-/** Filters out stored records that do not match their schema. Logs each record once, up to `MAX_LOGGED` records. */
+/**
+ * Filters out stored records that do not match their schema. Logs each invalid record once, up to `MAX_LOGGED` records.
+ */
 export class ValidRecords {
   #logged = new Set<string>();
 

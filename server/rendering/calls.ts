@@ -40,7 +40,7 @@ export const TOKEN_HEADER = 'x-renderer-token';
 export type ServerCalls = {
   /** Reports that the renderer is ready. */
   ready(address: NextAddress): Promise<void>;
-  /** A collection's public content and its state, or only the state if it is the `known` one. */
+  /** A collection's public content and its state, or only the state if it equals `known`. */
   collection(name: Collection, known?: State): Promise<{ state: State; content?: unknown }>;
   article(slug: string): Promise<{ state: State; article: PublicArticle | null }>;
   text(blog: Pick<Blog, 'id' | 'body'>): Promise<string>;

@@ -8,7 +8,7 @@ import type { ServerCalls } from './calls';
 
 type Server = Omit<ServerCalls, 'ready'>;
 
-/** The server's content, for the pages in the renderer. A collection is sent again only after a change. */
+/** The server's content, for the pages in the renderer. A collection is sent again only after its state has changed. */
 export class RemoteContent implements PublicSource {
   #server: Server;
   #known = new Map<Collection, { state: State; content: unknown }>();
@@ -67,7 +67,7 @@ export class RemoteContent implements PublicSource {
 
   #record(key: string, state: State): void {
     const used = this.#used.getStore();
-    // Keep the first state seen: if it changed during the render, parts of the page are older.
+    // Keep the first state: if the data changed during the render, parts of the page show the old data.
     if (used && !used.has(key)) used.set(key, state);
   }
 }

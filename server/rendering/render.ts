@@ -19,7 +19,7 @@ import type { RemoteContent } from './remote-content';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Statuses of responses that may be cached. A render with any other status fails. */
+/** Statuses of responses that the server keeps in memory. A render with any other status fails. */
 const KEPT = [200, 301, 308, 404, 410];
 
 const NO_ROUTE = '/no-such-route';
@@ -125,8 +125,8 @@ export function createRenderer(options: RendererOptions): RendererCalls {
 }
 
 /**
- * The maximum size in bytes, after fast compression, of a page with the module. The strongest compression makes the page
- * 0.91 to 0.925 times as large, so it still fits into a connection's first packets, 14,000 bytes.
+ * The maximum size in bytes, after fast compression, of a page with the module inlined. The strongest compression makes
+ * the page 7.5 to 9% smaller, so it still fits into a connection's first packets, which hold 14,000 bytes.
  */
 const MAX_FAST_BYTES = 15_000;
 

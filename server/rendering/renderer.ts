@@ -14,7 +14,7 @@ const TIMEOUT_MS = 15_000;
  */
 const RESTART_MS = 1_000;
 
-/** How long a request to Next waits while the renderer is replaced. */
+/** The maximum time that a request to Next waits while the renderer is replaced. */
 const MAX_WAIT_MS = 10_000;
 
 /**
