@@ -4,7 +4,7 @@ import type { Blog } from '../../lib/model/records';
 const MAX_ARTICLES = 300;
 const MAX_CHARACTERS = 12_000;
 
-/** The Markdown of link and image addresses, with any titles. */
+/** Matches the addresses of Markdown links and images, with any titles. */
 const ADDRESS = /\]\([^)\s]{0,500}(?: "[^"]{0,300}")?\)/g;
 const MARKS = /\[[!^][^\]]{0,50}\]:?|!(?=\[)|[#>*_`|[\]\\]+|^ *(?:[-+]|\d{1,3}\.)(?= )|-{3,}/gm;
 

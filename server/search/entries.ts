@@ -14,7 +14,10 @@ import { listedDocuments } from '../../lib/pages/documents';
 import { placeOnSite } from '../../lib/publishing/place-on-site';
 import type { SearchEntry } from './entry';
 
-/** Keys of content that is not part of an entry's text: addresses, picture names, prepared emails and other entries. */
+/**
+ * Keys of content that is not part of an entry's text: addresses, picture names, prepared emails, and content that has
+ * entries of its own.
+ */
 const UNREAD = new Set([
   'href',
   'path',
@@ -123,7 +126,7 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
 /** Returns entries for the content in the code, which changes only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
 
-/** The groups of the kinds that have a group of their own. Records of other kinds are in the group of pages. */
+/** The groups of the kinds whose records are not in the group `pages`. */
 const GROUPS: Partial<Record<PublishableCollection, SearchGroup>> = { Blog: 'articles', Media: 'press' };
 
 function fieldOf(record: Publishable, field: string): string {

@@ -30,7 +30,7 @@ const found = (link: string) =>
     .changes()
     ?.put.find(({ id }) => id === 'Notice/a');
 
-it('adds a record of a kind that only the model defines to the group of pages', () => {
+it('puts a record into the group of pages if no search group is defined for its kind', () => {
   expect(found('/trivus')).toMatchObject({
     group: 'pages',
     href: '/trivus',

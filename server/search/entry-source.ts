@@ -25,7 +25,7 @@ export class EntrySource {
     this.#used = null;
   }
 
-  /** Reads the texts of new articles. Entries lack a text that has not been read. Returns whether any text was read. */
+  /** Reads the texts of new articles, which their entries lack until then. Returns whether any text was read. */
   async readTexts(): Promise<boolean> {
     if (!this.#content.isLoaded) return false;
     const hasRead = await this.#words.readMissing(this.#content.of('Blog'));

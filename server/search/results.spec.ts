@@ -40,7 +40,7 @@ describe('the results', () => {
     expect(html).toContain('No results for “zeppelin &amp; co”');
   });
 
-  it('link to the full list of a group that has more results than fit', () => {
+  it('link to the full list of a group that has more results than are shown', () => {
     const html = render('tube', Array(10).fill('Vacuum tubes'));
     expect(html).toContain(
       '<p>2 more. Add a word to narrow the results. <a href="/press">All press mentions</a></p>',

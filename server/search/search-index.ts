@@ -11,7 +11,7 @@ const PER_GROUP = 8;
 
 const SUGGESTIONS = 6;
 
-/** Factors for scores, which rank similar matches in the order of these groups. */
+/** Score factors that rank similar matches in the order of these groups. */
 const WEIGHTS: Record<SearchGroup, number> = {
   products: 1.5,
   documents: 1.3,

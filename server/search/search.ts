@@ -84,8 +84,8 @@ export class Search {
   }
 
   /**
-   * Whether the first index and the templates are built or have failed, or there is nothing to index yet. A site
-   * without search is better than no site.
+   * Whether preparing the first index and the templates has ended, even with an error, or there is nothing to index
+   * yet. A site without search is better than no site.
    */
   get isReady(): boolean {
     return this.#isReady;

@@ -15,7 +15,7 @@ export type IndexedEntry = {
 /** Scores by entry id. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** A term of the index that matches a typed one, and the factor for its scores. */
+/** A term of the index that matches a typed term, and the factor for its scores. */
 export type Match = { term: string; weight: number };
 
 const BOOST = { codes: 8, title: 4, summary: 1.5 };
