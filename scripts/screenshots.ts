@@ -58,7 +58,7 @@ const FOLDER = 'screenshots';
 const WIDTHS = [390, 820, 1440];
 const HEIGHT = 900;
 
-/** Scrolls through the page to load lazy images, and back to the top. */
+/** Scrolls through the page to load lazy images, then back to the top. */
 async function loadPictures(page: Page) {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += HEIGHT / 2) {

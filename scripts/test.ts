@@ -12,7 +12,7 @@ import { runJest } from '../tools/test-steps/unit-tests';
 /** Tests to run before every commit, in about five minutes on two cores. */
 const quick: Step[] = [
   {
-    name: 'Lint, styles and types',
+    name: 'Linters and type checks',
     run() {
       // The last build's types may refer to deleted pages.
       for (const folder of ['.next', '.next-dev', '.next-test'])
@@ -27,30 +27,30 @@ const quick: Step[] = [
     },
   },
   {
-    name: 'Unit tests of the site',
+    name: 'Unit tests for the site',
     run: () => runJest(['--selectProjects', 'node', 'browser', '--silent']),
   },
   {
-    name: 'Journeys of visitors and staff in a browser, on the built site',
+    name: 'Browser tests of visitor and staff journeys, on the built site',
     run: (site) => runBrowserTests(site, ['--grep', '@journey']),
   },
 ];
 
 /** All other tests, which take 30 to 45 minutes on two cores. */
 const rest: Step[] = [
-  { name: 'Licences of the packages', run: runLicenceCheck },
+  { name: 'Package licences', run: runLicenceCheck },
   // cspell.json lists the files and the banned words.
   { name: 'Spelling and banned words', run: () => runPrograms(['cspell', 'lint', '--no-progress']) },
-  { name: 'Unit tests of the packages', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
+  { name: 'Unit tests for the packages', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
   {
     name: 'next-zero-js on a stock project',
     run: () => runPrograms(['tsx', '--test', 'packages/next-zero-js/test/fixture.test.ts']),
   },
-  { name: 'Unit tests of the embedded backend', run: runBackendTests },
-  { name: 'Conformance of the embedded backend', run: runBackendConformance },
+  { name: 'Unit tests for the embedded backend', run: runBackendTests },
+  { name: 'Conformance tests for the embedded backend', run: runBackendConformance },
   { name: 'Proofs of the embedded backend', run: runBackendProofs },
   {
-    name: 'Unit tests of proofs, benchmarks and generated files',
+    name: 'Unit tests for proofs, benchmarks and generated files',
     run: () => runJest(['--selectProjects', 'tools', '--silent']),
   },
   {
@@ -69,7 +69,8 @@ const GROUPS = [
   {
     name: 'quick',
     steps: quick,
-    omitted: '`npm test` runs lint, types, the unit tests of the site and the journeys.',
+    omitted:
+      "`npm test` runs the linters, the type checks, the site's unit tests and the browser tests of visitor and staff journeys.",
   },
   { name: 'rest', steps: rest, omitted: '`npm run verify` runs all other tests.' },
 ];
@@ -78,7 +79,7 @@ const GROUPS = [
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !GROUPS.some((group) => group.name === name));
 if (names.length === 0 || unknown.length > 0) {
-  console.error('Name the tests to run: quick, rest or both. For the tests in one file: npx jest FILE.');
+  console.error('Name the tests to run: quick, rest or both. To run the tests in one file: npx jest FILE.');
   process.exit(1);
 }
 requireBrowser(console.log);

@@ -2,7 +2,7 @@ import { openConnection } from '../tools/maintenance/connection';
 import { runTask } from '../tools/maintenance/run-task';
 import { touch } from '../tools/maintenance/touch';
 
-// Makes every server reload the content after an edit in a console or a restore.
+// Makes every server reload the content after a restore or an edit in a console.
 await runTask(async () => {
   const connection = openConnection(process.env);
   await touch(connection);
