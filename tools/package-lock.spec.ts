@@ -17,7 +17,7 @@ const entries = Object.entries(packages).flatMap(([path, entry]) =>
     : [],
 );
 
-/** The packages that may have install scripts. */
+/** The packages that are allowed to have install scripts. */
 const INSTALL_SCRIPTS = [
   '@firebase/util',
   '@parcel/watcher',
@@ -43,7 +43,7 @@ describe('package-lock.json', () => {
     expect(entries.filter(({ resolved }) => resolved)).toEqual([]);
   });
 
-  it('has no unknown install script', () => {
+  it('has install scripts only for the listed packages', () => {
     const names = entries.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect([...new Set(names)].filter((name) => !INSTALL_SCRIPTS.includes(name ?? ''))).toEqual([]);
   });

@@ -7,7 +7,7 @@ export type Engines = { firefox: string; webkit: { driver: string; browser: stri
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/xvfb-run';
-/** On Debian, the browser is in a subfolder named after the processor architecture. */
+/** On Debian, WebKit's browser is in a subfolder named after the processor architecture. */
 const LIBRARIES = '/usr/lib';
 const MINI_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
 

@@ -1,4 +1,4 @@
-/** The codes of quotation marks and dashes, which Latin-1 lacks, in the fonts' encoding. */
+/** The codes, in the fonts' encoding, of the quotation marks and dashes that Latin-1 lacks. */
 const WIN_ANSI: Readonly<Record<string, number>> = {
   '‘': 0x91,
   '’': 0x92,

@@ -39,7 +39,7 @@ function ownerToken(dataDir: string): string {
 }
 
 /**
- * Returns access to the configured backend, by default the embedded one. Sends nothing to the backend.
+ * Returns a connection to the configured backend, by default the embedded one. Sends no request.
  * @throws ConnectionError if no access token is found; SettingsError if the settings are invalid
  */
 export function openConnection(env: NodeJS.ProcessEnv): Connection {
@@ -65,7 +65,7 @@ export function openConnection(env: NodeJS.ProcessEnv): Connection {
 
 /**
  * Sends a request and returns the JSON response, or null if it is empty.
- * @throws ConnectionError if the backend is unreachable, or with the error that the backend returns
+ * @throws ConnectionError if the backend is unreachable or returns an error
  */
 export async function request(
   { name, origins, headers }: Connection,

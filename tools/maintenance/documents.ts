@@ -69,7 +69,7 @@ export async function readAll(
 
 /**
  * Deletes documents in one commit.
- * @throws ConnectionError if any document has changed since it was read; then none is deleted
+ * @throws ConnectionError if any document has changed since it was read, in which case none is deleted
  */
 export async function deleteUnchanged(connection: Connection, documents: StoredDocument[]): Promise<void> {
   const root = rootOf(connection);

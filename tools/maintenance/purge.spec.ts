@@ -173,7 +173,7 @@ describe('a purge', () => {
     expect(await filesNow()).not.toContain(other);
   });
 
-  it('fails, and keeps the record, if a record is restored after planning', async () => {
+  it('fails, and keeps the record, if it is restored after planning', async () => {
     const blog = await savedBlog('e');
     await deleteBlog(blog.id, blog.revision);
     const plan = await planPurge(connection, inDays(31));

@@ -2,7 +2,7 @@ import type { LocalFirebase } from 'local-firebase';
 import { readSettings } from '../../lib/settings/settings';
 import type { Connection } from './connection';
 
-/** Returns access to a backend started by a test, like `openConnection` for a configured backend. */
+/** Returns a connection to a backend started by a test, as `openConnection` does for a configured backend. */
 export function connectionTo({ origin, ownerToken }: LocalFirebase): Connection {
   const { projectId, storageBucket: bucket } = readSettings({ BACKEND: 'embedded' }).backend.keys;
   return {

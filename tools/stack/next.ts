@@ -50,7 +50,10 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Waits about a minute for a response with a status below 500. @throws Error with the server's output if it fails. */
+/**
+ * Waits up to about a minute for a response with a status below 500.
+ * @throws Error with the server's output if the server exits or does not respond in time
+ */
 export async function whenAnswering(
   child: ChildProcess,
   output: () => string,

@@ -8,7 +8,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Throws an Error that names the port and the variable that sets it if the port is in use. */
+/** Throws an Error if the port is in use. The message names the port and the variable that sets it. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   if (await isFree(port)) return;
   throw new Error(

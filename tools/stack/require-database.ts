@@ -12,7 +12,7 @@ async function reachable(): Promise<boolean> {
   }
 }
 
-/** Waits about a minute for the database. @throws Error if it is still unreachable, which stops the build. */
+/** Waits up to about a minute for the database. @throws Error if it is still unreachable, which stops the build. */
 export async function requireDatabase(log: (line: string) => void): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!(await reachable())) {

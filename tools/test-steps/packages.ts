@@ -5,7 +5,8 @@ import { runJest } from './unit-tests';
 const inPackage = (...command: string[]) => ['--workspace', 'local-firebase', ...command];
 
 /**
- * Runs an npm command in local-firebase. Returns the counts in the last line of output, or one failure without them.
+ * Runs an npm command in local-firebase. Returns the counts in the last line of output, or one failure if there are
+ * none.
  */
 function countOf(...command: string[]): Count {
   const { stdout } = spawnSync('npm', inPackage(...command), {
