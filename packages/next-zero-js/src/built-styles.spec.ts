@@ -20,7 +20,7 @@ describe('the style sheets of a build', () => {
     ['url(#a)', 'url(#a)'],
     ['url(data:image/png;base64,AA==)', 'url(data:image/png;base64,AA==)'],
     ['url("https://other.example/a.png")', 'url("https://other.example/a.png")'],
-  ])('contain resolved relative URLs and unchanged other URLs: %s', (url, expected) => {
+  ])('have relative URLs resolved and other URLs unchanged: %s', (url, expected) => {
     expect(read(`.a{background:${url}}`)).toBe(`.a{background:${expected}}`);
   });
 

@@ -14,7 +14,7 @@ const resolved = (css: string, href: string): string =>
   });
 
 /**
- * Returns a function for the option `readStyles`, which reads each style sheet of a build only once.
+ * Returns a function for the option `readStyles`. The function reads each style sheet of a build only once.
  * @param dist the build's folder, usually `.next`
  */
 export function builtStyles(dist: string): (href: string) => string | undefined {

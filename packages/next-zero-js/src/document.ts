@@ -18,7 +18,10 @@ export type PageElement = {
   inner: Range;
   /** The range of the `class` attribute in the source. */
   classAttribute?: Range;
-  /** Whether the element is inside `<noscript>`, `<template>` or `<svg>`. Such styles are not merged with others. */
+  /**
+   * Whether the element is inside `<noscript>`, `<template>` or `<svg>`. Styles inside these are not merged with
+   * others.
+   */
   isNested: boolean;
 };
 

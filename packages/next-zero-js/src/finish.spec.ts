@@ -102,7 +102,7 @@ describe('finish', () => {
     ['in a title', '<svg></svg><title><script>1</script></title>'],
     ['in an attribute', '<p title="<script>1</script>">a</p>'],
     ['as text', '&lt;script>1&lt;/script>'],
-  ])('leaves text that only looks like a script: %s', async (_, html) => {
+  ])('keeps text that only looks like a script: %s', async (_, html) => {
     expect(await htmlOf('', html)).toBe(page('', html));
   });
 

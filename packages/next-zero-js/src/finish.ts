@@ -80,7 +80,10 @@ function styleGroups(elements: PageElement[]): Group[] {
 
 type StyleGroup = { first: PageElement; others: PageElement[]; used: string | undefined };
 
-/** Returns each group with its rules that can apply in `used`, which is undefined if the group has a syntax error. */
+/**
+ * Returns the groups. `used` contains the rules of a group that can apply, or is undefined if the group has a syntax
+ * error.
+ */
 function purgedGroups(
   elements: PageElement[],
   classes: Set<string>,
@@ -107,7 +110,10 @@ function styleEdits(groups: StyleGroup[], names: Map<string, string>): Edit[] {
   });
 }
 
-/** Returns shorter names of classes if all styles can be rewritten, and none otherwise: any style might use a class. */
+/**
+ * Returns shorter names for the classes that match the pattern. Returns none unless every style can be rewritten,
+ * because any style might use these classes.
+ */
 function newNames(
   elements: PageElement[],
   classes: Set<string>,
