@@ -41,7 +41,7 @@ function addFootnote(editor: Editor): void {
   editor.chain().insertContentAt(end, { type: 'footnote', attrs: { label } }).focus('end').run();
 }
 
-/** The most frequent commands. They come first, because a phone shows only a few commands without scrolling. */
+/** The most frequently used commands. They come first, because a phone shows only a few commands without scrolling. */
 export const COMMON_COMMANDS: Command[] = [
   { name: 'heading', ...heading(2) },
   { name: 'subheading', ...heading(3) },

@@ -59,7 +59,7 @@ describe('the article editor', () => {
     editor.destroy();
   });
 
-  it('does not split a footnote when Enter is pressed, except to add a paragraph at its end', () => {
+  it('adds a paragraph if Enter is pressed at the end of a footnote, and ignores Enter elsewhere in it', () => {
     const open = (cursor: number) => {
       const editor = new Editor({
         element: document.createElement('div'),

@@ -116,7 +116,8 @@ const Footnote = Node.create({
     ),
   renderMarkdown: (node: JSONContent, helpers) =>
     `[^${attribute(node.attrs, 'label')}]: ${helpers.renderChildren(node.content ?? [])}`,
-  // A footnote is one line. A split would create two footnotes with one label, and visitors would see only the first.
+  // A footnote is one line. A split would create two footnotes with the same label, and visitors would see only the
+  // first.
   addKeyboardShortcuts() {
     const isIn = () => this.editor.isActive(this.name);
     const isAtEnd = () => {
