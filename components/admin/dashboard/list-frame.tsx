@@ -153,7 +153,7 @@ const states = [
 const views = VIEWS.map((value) => ({ value, label: lists.views[value] }));
 const sorts = SORTS.map((value) => ({ value, label: lists.sorts[value] }));
 
-/** The search, filter, order and view of a list. */
+/** The controls for a list's search, filter, order and view. */
 export function ListTools({ query, found, publishable, hasCards, onChange }: ListToolsProps) {
   return (
     <>

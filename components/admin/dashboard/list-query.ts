@@ -8,7 +8,7 @@ import type { PublicationState } from '@/lib/model/visibility';
 export const UNFINISHED = 'unfinished';
 const DELETED = 'deleted';
 
-/** The dashboard's lists: one for each kind that has a list, one of unfinished work and one of deleted records. */
+/** The dashboard's lists: one for each kind that has a list, one for unfinished work and one for deleted records. */
 export const LISTS: string[] = [
   ...COLLECTIONS.map((name) => kindOf(name).list ?? ''),
   UNFINISHED,

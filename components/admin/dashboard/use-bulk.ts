@@ -54,7 +54,10 @@ export function affected<Item extends Publishable>(action: BulkAction, records: 
   return records.filter((record) => isPublished(record) !== (action === 'publish'));
 }
 
-/** Applies an action to one record. Returns the record to save as an undo, or null if the action cannot be undone. */
+/**
+ * Applies an action to one record. Returns the record to save in order to undo the action, or null if the action cannot
+ * be undone.
+ */
 async function perform<Item extends Publishable>(
   store: RecordStore<Item>,
   action: BulkAction,
@@ -73,7 +76,10 @@ export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEn
   const [state, setState] = useState<BulkState | null>(null);
   const stop = useRef(false);
 
-  /** @param undoable the records to save as an undo: unpublished records are added, restored records are removed */
+  /**
+   * @param undoable the records to save in order to undo the action. Unpublished records are added, and restored
+   *   records are removed.
+   */
   async function run(
     action: BulkAction,
     records: Item[],
@@ -115,7 +121,10 @@ export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEn
     await onEnd();
   }
 
-  /** Saves the records as they were before. Records left unsaved by a stop or a failure can be restored later. */
+  /**
+   * Saves the records as they were before they were unpublished. After a stop or a failure, the remaining records can
+   * be restored later.
+   */
   function restore(undoable: Set<Item>) {
     const write = async (record: Item) => {
       await store.save(record);
