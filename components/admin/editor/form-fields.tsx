@@ -119,7 +119,7 @@ export type TimeFieldProps<Values extends FieldValues> = {
   hint?: string | undefined;
 };
 
-/** A control for a date and time in the device's time zone. When empty, the value is null. */
+/** A control for a date and time in the device's time zone. The value is null if the control is empty. */
 export function TimeField<Values extends FieldValues>({ form, name, label, hint }: TimeFieldProps<Values>) {
   return (
     <Controller
@@ -166,7 +166,7 @@ type ClockChangeProps = { typed: string; value: Date; onChange(value: Date): voi
 /** Shows the actual time for a typed time that a clock change skips or repeats. */
 function ClockChange({ typed, value, onChange }: ClockChangeProps) {
   const other = momentsShownAs(value).find((moment) => !sameValue(moment, value));
-  // The typed time may also have seconds.
+  // The typed time can include seconds.
   if (!typed.startsWith(toLocalInput(value))) return `${schedule.skipped} ${formatMoment(value)}.`;
   if (!other) return null;
   return (

@@ -26,7 +26,7 @@ export function trimmed(name: Collection, values: object): Loose {
 
 type Demand = { field: string; isMet(typed: Loose): boolean; error: string };
 
-/** Returns the narrower limits for typed values. Unchanged values are exempt. */
+/** Returns the limits that are narrower than those of the record's schema. Unchanged values are exempt. */
 const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
   linesOf(name).flatMap(({ field, spec: { label, sensible } }) => {
     if (!sensible) return [];
@@ -35,7 +35,7 @@ const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
     return [{ field, isMet, error: `${label} ${sensible.error}` }];
   });
 
-/** Returns the demands for descriptions of images. Optional descriptions and unchanged values are exempt. */
+/** Returns the requirements for image descriptions. Optional descriptions and unchanged values are exempt. */
 const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
   linesOf(name).flatMap(({ field, spec: { label, describes, neededUnless } }) => {
     if (!describes || !neededUnless) return [];

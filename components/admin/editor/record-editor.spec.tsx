@@ -110,8 +110,8 @@ describe('the record editor', () => {
 
   it.each([
     ['has passed', { published: false }, '2001-01-01T08:00', /This time has passed/],
-    ['is too far away', { published: false }, '2101-01-01T08:00', /before 2100/],
-    ['belongs to a live record', { published: true }, '2099-01-01T08:00', /already live/],
+    ['is too far in the future', { published: false }, '2101-01-01T08:00', /before 2100/],
+    ['is entered for a live record', { published: true }, '2099-01-01T08:00', /already live/],
   ])('rejects a publish time that %s, and gives the reason', async (_case, state, value, reason) => {
     const { memory, user } = await openEditor(state);
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } });

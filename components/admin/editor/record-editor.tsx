@@ -76,7 +76,7 @@ async function load<Item extends Publishable>(store: RecordStore<Item>, id: stri
   return { record, deletion: null, opened };
 }
 
-/** Loads the record with an id, or an empty record if none is stored. */
+/** Loads the record with this id, or an empty record if none is stored. */
 export function useLoadedRecord<Item extends Publishable>(store: RecordStore<Item>, id: string) {
   const [loaded, setLoaded] = useState<Loaded<Item> | null>(null);
   const [failure, setFailure] = useState('');

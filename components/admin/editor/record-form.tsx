@@ -118,7 +118,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
     return live || typed.publishAt ? links.check(typed, act) : act();
   };
   const save = valid(write);
-  /** Starts an action other than a save. If the action meets a conflict, the form must not be saved instead. */
+  /** Starts an action other than `write`. After a conflict, the merged form must not be saved automatically. */
   const instead = (act: () => void) => {
     isSave.current = false;
     act();

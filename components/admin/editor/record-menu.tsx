@@ -23,7 +23,7 @@ export type RecordMenuProps = Pick<
   };
 };
 
-/** A record's less frequent actions. */
+/** A menu of a record's less frequently used actions. */
 export function RecordMenu({ title, busy, deletion, ...versions }: RecordMenuProps) {
   const [asked, setAsked] = useState<'delete' | 'history' | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
