@@ -45,7 +45,7 @@ describe('the conflict panel', () => {
     ).toBeVisible();
   });
 
-  it("saves at one press, and uses the saved version's title only if the user chooses that title", async () => {
+  it("saves with one press, and uses the saved version's title only if the user chooses that title", async () => {
     const onSave = show({ live: true });
     await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
     expect(onSave).toHaveBeenCalledWith({});

@@ -5,7 +5,7 @@ const staff = new Map([['uid-of-ana', 'ana@purvia.example']]);
 const name = (uid: string) => writerName(uid, 'my-uid', staff);
 
 describe('writerName', () => {
-  it('returns “you” for the reader, an email address for a known colleague, and otherwise the start of the id', () => {
+  it('returns “you” for the reader, an email address or the start of the id for a colleague, and “unknown” without an id', () => {
     expect(name('my-uid')).toBe('you');
     expect(name('uid-of-ana')).toBe('ana@purvia.example');
     expect(name('uid-of-ben')).toBe('a colleague (uid-of)');

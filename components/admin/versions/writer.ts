@@ -7,7 +7,8 @@ import { currentUser } from '@/lib/firebase/auth';
 
 /**
  * Returns an account's name as the `reader` sees it: 'you' for the reader's own account, and otherwise the stored email
- * address, or the start of the account's id if no email address is stored.
+ * address, or 'a colleague' and the start of the account's id if no email address is stored. Returns 'unknown' if the
+ * account's id is empty.
  */
 export function writerName(uid: string, reader: string, staff: Map<string, string>): string {
   if (!uid) return history.unknown;
