@@ -31,7 +31,7 @@ export function useFootprintActions(
     const done = takeAfterReload();
     if (!done) return;
     resume(done);
-    // The focus was lost in the reload.
+    // Focus was lost when the page reloaded.
     focusHomeOf(form.current);
   }, [resume, form]);
 

@@ -49,7 +49,7 @@ function refuse(event: DragEvent) {
   dataTransfer.dropEffect = 'none';
 }
 
-/** Refuses files that are dropped beside a control, because the browser would leave the page to open them. */
+/** Refuses files that are dropped outside a control, because the browser would leave the page to open them. */
 function useDropGuard() {
   useEffect(() => {
     window.addEventListener('dragover', refuse);

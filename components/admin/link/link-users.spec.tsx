@@ -20,7 +20,7 @@ const user = (collection: string, id: string): LinkUser => ({
 });
 
 describe('the list of links to a PDF', () => {
-  it('names every kind of record that can link to a PDF if there are no links', () => {
+  it('if empty, names every kind of record that can link to a PDF', () => {
     render(<LinkUserList users={[]} />);
     expect(screen.getByText('Not linked from any blog, press mention or alert.')).toBeVisible();
   });

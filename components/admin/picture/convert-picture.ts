@@ -37,8 +37,8 @@ async function draw(picture: ImageBitmap, name: string, side: number): Promise<C
 
 /**
  * Converts a picture to a PNG, scaled down if necessary. The PNG exceeds `maxBytes` only if even the smallest version
- * does. Drawing also removes the picture's metadata, such as the place where a photo was taken. Returns null if the browser
- * cannot convert the picture.
+ * does. Drawing also removes the picture's metadata, such as the place where a photo was taken. Returns null if the
+ * browser cannot convert the picture.
  */
 export async function convertPicture(file: File, maxBytes: number): Promise<Converted | null> {
   const picture = await createImageBitmap(file).catch(() => null);

@@ -66,7 +66,7 @@ describe('the share card of an article', () => {
   });
 
   it.each(['title', 'author', 'slug'] as const)(
-    'explains that the picture will be drawn later if the %s has changed',
+    'if the %s has changed, explains that the picture will be drawn later',
     (field) => {
       const { card, picture } = show(live, { [field]: 'changed' });
       expect(card.getByText(LATER)).toBeVisible();

@@ -28,7 +28,7 @@ describe('errorMessage', () => {
     expect(new Set(messages).size).toBe(1);
   });
 
-  it.each(codes)('has a specific message of at least two clauses for %s', (code) => {
+  it.each(codes)('returns a specific message of at least two clauses for %s', (code) => {
     const message = errorMessage(coded(code));
     expect(message).not.toBe(unexpected);
     expect(message).toMatch(/^[A-Z].+[.;:,] .+\.$/);
@@ -45,7 +45,7 @@ describe('errorMessage', () => {
     expect(canPass(error)).toBe(true);
   });
 
-  it('names the image that must be chosen again if this device has stored the file name', () => {
+  it('names the image to choose again, if this device has stored its file name', () => {
     const error = new MissingPictureError('images/a/1.png');
     localStorage.clear();
     expect(errorMessage(error)).toMatch(/Choose the image again\.$/);

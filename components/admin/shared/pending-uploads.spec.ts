@@ -48,7 +48,7 @@ describe('usePendingUploads', () => {
     });
   });
 
-  it('forgets a failure before the save, so that the record can be saved without the file', async () => {
+  it('ignores an upload that failed before the save, so that the record can be saved without the file', async () => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => result.current.track('image', Promise.resolve('failed')));
     expect(await result.current.settled()).toBe('stored');
