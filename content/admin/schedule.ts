@@ -15,7 +15,7 @@ export const schedule = {
   endFirst: 'Enter a time after the publish time.',
   due: 'The scheduled time has come, so this record is live. Saving changes the live page.',
   noLonger:
-    'You have cleared the time. Once you save, this record becomes a draft and will not go live at that time.',
+    'You have cleared the time. Once you save, this record will become a draft and will no longer go live as scheduled.',
   skipped: 'This time does not exist, because the clocks go forward. The time used is',
   twice: 'This time occurs twice, because the clocks go back. The time used is',
   useOther: 'Use the other time:',
