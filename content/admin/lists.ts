@@ -10,7 +10,7 @@ export const lists = {
     isNew: 'new',
     by: 'by',
   },
-  deleted: { name: 'Deleted', empty: 'Nothing has been deleted in the last 30 days.' },
+  deleted: { name: 'Deleted', empty: 'No deleted records. Records appear here for 30 days after deletion.' },
   failed: 'Couldn’t load the list.',
   search: 'Search',
   filter: 'Status',
@@ -57,7 +57,7 @@ export const bulk = {
   texts: {
     publish: 'Visitors will see each record as soon as it is published.',
     unpublish:
-      'Visitors will stop seeing each record as soon as it is unpublished. Any scheduled times are cleared.',
+      'Visitors will stop seeing each record as soon as it is unpublished. Any scheduled times will be cleared.',
     delete:
       'Visitors will stop seeing each published record as soon as it is deleted. You can restore each record as a draft within 30 days.',
   },

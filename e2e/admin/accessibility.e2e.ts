@@ -34,7 +34,7 @@ test('the lists are accessible, with and without records', async ({ admin, page 
   await test.step('empty lists explain what to do', async () => {
     await page.route('**/documents:runQuery*', (route) => route.continue({ postData: forNothing(route) }));
     for (const [list, hint] of [
-      ['Deleted', 'Nothing has been deleted in the last 30 days.'],
+      ['Deleted', 'No deleted records. Records appear here for 30 days after deletion.'],
       ['PDF links', 'Select “Link” to upload the first file.'],
       ['Press mentions', 'Select “Create New Media” to add the first one.'],
       ['Blogs', 'Select “Create New Blog” to write the first one.'],
