@@ -85,7 +85,7 @@ export function usePendingUploads() {
   }, []);
 
   /**
-   * Waits for all uploads, including those that start meanwhile. For each field, the latest upload counts.
+   * Waits for all uploads, including those that start during the wait. For each field, the latest upload counts.
    * @returns the first outcome that is not `stored`, else the first open question, else `stored`
    */
   const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
