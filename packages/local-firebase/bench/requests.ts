@@ -5,12 +5,12 @@ const REQUESTS = 100;
 const CLIENTS = 50;
 const BATCH = 500;
 
-/** Each measurement's results by the measurement's name: times in milliseconds, or rates in commits per second. */
+/** Results by measurement name: times in milliseconds, or rates in commits per second. */
 export type Measured = Record<string, number[]>;
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** Returns the write of document `n` of `count`. The ids are not in the order of `n`. */
+/** Returns a write that sets document `n` of `count`. The ids are not in the order of `n`. */
 const record = (n: number, count: number) => ({
   update: {
     name: `{docs}/Blog/b${(n * 7919) % count}`,
@@ -32,7 +32,7 @@ const filter = (fieldPath: string, op: string, value: object) => ({
 const all = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
 const published = filter('published', 'EQUAL', { booleanValue: true });
 
-/** Some of these queries match about half of all documents, the others at most 5%. */
+/** The first and the last query match about half of all documents. The others match at most 5%. */
 const QUERIES = [
   { where: published, orderBy: [by('publishedAt')] },
   { where: all(published, filter('category', 'EQUAL', text('c4'))), orderBy: [by('publishedAt')] },

@@ -8,7 +8,7 @@ import { firestoreRules } from '../src/testing/start-local';
 import { fill, type Measured, measure, PROJECT } from './requests';
 
 // `npm run bench -- [--documents N] [--alone]` sends the same requests in turn to this backend and to the official
-// emulator or, with `--alone`, only to this backend.
+// emulator. With `--alone`, it measures only this backend.
 const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '1000' },
