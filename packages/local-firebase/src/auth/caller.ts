@@ -4,5 +4,8 @@ export type Caller =
   | { kind: 'user'; auth: { uid: string; token: Record<string, unknown> } }
   | { kind: 'anonymous' };
 
-/** Resolves to the caller that an `Authorization` header identifies. Rejects an invalid one with `UNAUTHENTICATED`. */
+/**
+ * Resolves to the caller that an `Authorization` header identifies. Rejects with `UNAUTHENTICATED` if the header is
+ * invalid.
+ */
 export type Authenticate = (authorization: string | undefined) => Promise<Caller>;

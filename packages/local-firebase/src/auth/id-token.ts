@@ -7,7 +7,7 @@ import { TOKEN_LIFE_SECONDS } from './token-life';
 import type { User } from './user';
 import type { UserStore } from './user-store';
 
-/** Allows for small adjustments of the machine's clock after a token was issued. */
+/** Allows for small adjustments to the machine's clock after a token is issued. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 /** `authTime` is the time of the sign-in, in seconds since 1970. */
@@ -69,8 +69,8 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
     },
 
     /**
-     * Resolves to a token's account and claims. Rejects with `INVALID_ID_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, or,
-     * for a token that has expired or was issued before the account's `validSince`, with `TOKEN_EXPIRED`.
+     * Resolves to a token's account and claims. Rejects with `INVALID_ID_TOKEN`, `USER_NOT_FOUND` or `USER_DISABLED`,
+     * or with `TOKEN_EXPIRED` if the token has expired or was issued before the account's `validSince`.
      */
     async verify(token: string): Promise<VerifiedToken> {
       const claims = await readClaims(token);

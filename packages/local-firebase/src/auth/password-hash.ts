@@ -15,8 +15,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Resolves to whether a password matches a stored hash. Without a stored hash, still derives a key, so that timing does
- * not reveal which accounts exist.
+ * Resolves to whether a password matches a stored hash. Derives a key even if there is no stored hash, so that timing
+ * does not reveal which accounts exist.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = stored?.split('$') ?? [];

@@ -45,8 +45,8 @@ export function createRefreshTokens(db: Database.Database, now: () => Date) {
     ownerOf: (token: string): string => read(fingerprint(token)).uid,
 
     /**
-     * Returns the token's account and records the token's use. Throws `INVALID_REFRESH_TOKEN` for an unknown token, and
-     * `TOKEN_EXPIRED` for a revoked one.
+     * Returns the id of the token's user and the time of the sign-in, and records the token's use. Throws
+     * `INVALID_REFRESH_TOKEN` for an unknown token, and `TOKEN_EXPIRED` for a revoked one.
      */
     use(token: string): { uid: string; authTime: number } {
       const hash = fingerprint(token);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Returns 256 random bits in an encoding that is safe in URLs. */
+/** Returns 256 random bits in a URL-safe encoding. */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -74,7 +74,7 @@ const Page = z.object({
   nextPageToken: z.string().catch(''),
 });
 
-/** Returns the route that lists accounts for the owner, in order of id and in pages. */
+/** Returns the route that lists accounts in pages, ordered by id, for the owner only. */
 export function listAccountsRoute(context: AuthContext): Route {
   return {
     method: 'GET',

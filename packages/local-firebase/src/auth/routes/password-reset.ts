@@ -36,8 +36,8 @@ export function sendResetCodeRoute(context: AuthContext): Route {
 const Reset = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() });
 
 /**
- * Returns the route that sets a new password and invalidates the account's codes. If there is no new password, the
- * route only checks the code. The response contains the account's email address.
+ * Returns the route that sets a new password and invalidates the account's codes. If the request contains no new
+ * password, the route only checks the code. The response contains the account's email address.
  */
 export function resetPasswordRoute(context: AuthContext): Route {
   const reset = async (code: string, newPassword: string): Promise<void> => {

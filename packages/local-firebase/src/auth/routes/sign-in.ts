@@ -14,8 +14,8 @@ import { accountRoute } from './account-route';
 const Body = z.object({ email: z.string().optional(), password: z.string().optional() });
 
 /**
- * The number of consecutive failures that cause no delay. An IP address has a higher limit than an account, because
- * several people may share the address.
+ * The number of consecutive failures after which attempts are delayed. An IP address has a higher limit than an
+ * account, because several people may share the address.
  */
 const FREE_FOR_ACCOUNT = 10;
 const FREE_FOR_REMOTE = 100;
@@ -66,7 +66,7 @@ async function checkCredentials(
   return user;
 }
 
-/** Failed attempts from other IP addresses do not delay sign-ins from one that the account has recently used. */
+/** Failed attempts from other IP addresses do not delay sign-ins from an address that the account has recently used. */
 function accountSubjects(email: string, remote: string, known: boolean): Subject[] {
   const here = { name: `account ${email} from ${remote}`, free: FREE_FOR_ACCOUNT };
   return known ? [here] : [here, { name: `account ${email}`, free: FREE_FOR_ACCOUNT }];

@@ -4,7 +4,7 @@ import { authError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { accountRoute } from './account-route';
 
-/** The API's unsupported operations, most of which are for sign-in methods other than email and password. */
+/** Operations that this backend does not support. Most are for sign-in methods other than email and password. */
 const WAYS = [
   'createAuthUri',
   'sendVerificationCode',
