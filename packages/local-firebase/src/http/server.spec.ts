@@ -14,7 +14,7 @@ async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> 
   );
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  // Writing can fail if the server rejects the request before it has read the whole body.
+  // Writing can fail if the server rejects the request before reading the whole body.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   const answer = Buffer.concat(chunks).toString();

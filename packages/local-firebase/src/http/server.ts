@@ -9,7 +9,7 @@ import { errorResponse } from './error-response';
 import type { ApiResponse, Route } from './route';
 import { send } from './send';
 
-/** Other machines cannot reach this address. Their browsers connect through a proxy on the site's own origin. */
+/** Only this machine can reach this address. Browsers on other machines connect through the site's proxy. */
 const HOST = '127.0.0.1';
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Long enough for a large upload over a slow connection. */
@@ -23,7 +23,7 @@ type ServerOptions = {
   port: number;
   routes: readonly Route[];
   log(line: string): void;
-  /** Resolves once all commits so far are on disk. A response is sent only after this, unless its handler threw. */
+  /** Resolves once all commits so far are on disk. A route's response waits for this, but an error does not. */
   settled?(): Promise<void>;
 };
 

@@ -144,7 +144,10 @@ export async function withAuth(
   }
 }
 
-/** Resolves to the code of the error with which `action` rejects, or 'no error'. */
+/**
+ * Resolves to the code of the error with which `action` rejects, or to 'no error'. If the error has no code, resolves to
+ * the error as a string.
+ */
 export async function errorCode(action: Promise<unknown>): Promise<string> {
   try {
     await action;
