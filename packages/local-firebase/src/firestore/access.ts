@@ -11,7 +11,7 @@ type Distributed<Request> = Request extends FirestoreRequest
 export type Operation = Distributed<FirestoreRequest>;
 
 /**
- * The highest costs of evaluating rules so far. Production limits `documents` to 10 and `expressions` to 1,000 for one
+ * The highest costs of evaluating rules so far. Firestore limits `documents` to 10 and `expressions` to 1,000 for one
  * operation, and `documentsOfCommit` to 20 for all operations of a request that is not a query.
  */
 export type HighestCost = { documents: number; documentsOfCommit: number; expressions: number };
@@ -37,7 +37,8 @@ export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line:
       if (caller.kind === 'owner') return;
       const auth = caller.kind === 'user' ? caller.auth : null;
       const ruleset = rules();
-      // A query's operations do not share a limit: for each one, rules may read as many documents as for a single get.
+      // A query's operations do not share a limit. For each operation, rules may read as many documents as for a single
+      // get.
       const shared = operations.some(({ method }) => method === 'list') ? undefined : new Set<string>();
       for (const operation of operations) {
         const decision = ruleset.decide({ ...operation, auth, time, lookup, database: DATABASE, shared });

@@ -17,8 +17,8 @@ const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /**
- * Converts snake-case names to camel case, and drops members that are null. Proto3's JSON format allows both. The names
- * of document fields do not change.
+ * Converts snake-case names to camel case, and drops null members except `nullValue`. Proto3's JSON format allows such
+ * names and members. The names of document fields do not change.
  */
 function normalize(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(normalize);

@@ -6,7 +6,7 @@ import { createQueryRunner, type QueryRunner } from './query/find';
 /** The documents at one point in time, unaffected by later writes. */
 export type Snapshot = { documents: DocumentStore; queries: QueryRunner; close(): void };
 
-/** Takes a snapshot by holding a SQLite read transaction open on `reader`, which `close` closes. */
+/** Takes a snapshot by holding a SQLite read transaction open on `reader`. The snapshot's `close` closes `reader`. */
 export function openSnapshot(reader: Database, root: string): Snapshot {
   reader.exec('BEGIN');
   // SQLite takes the snapshot at the transaction's first read.

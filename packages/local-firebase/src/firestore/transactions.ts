@@ -19,7 +19,7 @@ export type Transaction = {
 export type Transactions = {
   /** Begins a transaction, which is read-only if it has a snapshot. */
   begin(snapshot: Snapshot | null): Transaction;
-  /** Returns an open transaction. Throws `INVALID_ARGUMENT` if it has ended or never existed. */
+  /** Returns the open transaction with this id. Throws `INVALID_ARGUMENT` if there is none. */
   get(id: string): Transaction;
   end(id: string): void;
   /** Ends all transactions. */
@@ -36,10 +36,7 @@ function createTransaction(snapshot: Snapshot | null): Transaction {
     },
     requireUnchanged() {
       if (reads.every((isUnchanged) => isUnchanged())) return;
-      throw new ApiError(
-        'ABORTED',
-        'Data that this transaction read has changed. Run the transaction again.',
-      );
+      throw new ApiError('ABORTED', 'Data read by this transaction has changed. Run the transaction again.');
     },
   };
 }

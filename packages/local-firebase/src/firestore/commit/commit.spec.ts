@@ -144,7 +144,7 @@ describe('a commit', () => {
     expect(JSON.stringify(body)).not.toContain('"fields"');
   });
 
-  it('accepts a document just below 1 MiB and rejects one above', async () => {
+  it('accepts a document just below 1 MiB and rejects one above 1 MiB', async () => {
     const text = (length: number) => commit(update('large/a', { t: { stringValue: 'x'.repeat(length) } }));
     expect(verdict(await text(1_048_400))).toBe('200');
     expect(verdict(await text(1_048_576))).toBe('400 INVALID_ARGUMENT');

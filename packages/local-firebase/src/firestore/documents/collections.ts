@@ -2,11 +2,11 @@ import type { Database } from '../../store/database';
 import { afterDescendants, pathKey } from '../values/text-key';
 
 export type Collections = {
-  /** Returns the collection's number in the database, which is assigned on first use. */
+  /** Returns the collection's number in the database. The number is assigned on first use. */
   idOf(path: readonly string[]): number;
   /**
-   * Returns the ids of the collections directly under a document or the root that contain documents, even if only at
-   * deeper levels.
+   * Returns the ids of the collections directly under a document or the root. Omits collections that contain no
+   * documents at any level.
    */
   idsBelow(parent: readonly string[]): string[];
 };

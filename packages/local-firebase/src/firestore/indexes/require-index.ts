@@ -11,7 +11,7 @@ const textOf = ({ fieldPath, order, arrayConfig }: IndexField) => `${fieldPath} 
 const reversed = (field: IndexField): IndexField =>
   field.order ? { ...field, order: field.order === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING' } : field;
 
-/** Returns the fields that precede the required order in an index; null if the index does not end with that order. */
+/** Returns the fields before the required order in an index, or null if the index does not end with that order. */
 function leadingFields(index: CompositeIndex, ordered: IndexField[]): IndexField[] | null {
   const fields = index.fields.filter(({ fieldPath }) => fieldPath !== NAME_FIELD);
   const end = fields.slice(fields.length - ordered.length);
@@ -19,7 +19,7 @@ function leadingFields(index: CompositeIndex, ordered: IndexField[]): IndexField
   return isSame ? fields.slice(0, fields.length - ordered.length) : null;
 }
 
-/** Whether the indexes serve a need, if necessary after merging several that end with the same order. */
+/** Whether the indexes serve a need. Firestore can merge indexes that end with the same order. */
 function isServed(indexes: CompositeIndex[], { equal, ordered }: IndexNeed): boolean {
   const key = ({ fieldPath, arrayConfig }: IndexField) => `${fieldPath} ${arrayConfig ?? ''}`;
   const wanted = new Set(equal.map(key));

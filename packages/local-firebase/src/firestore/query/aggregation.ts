@@ -58,8 +58,8 @@ function fieldOf({ sum, avg }: Aggregation): string[] | null {
 }
 
 /**
- * Adds the aggregated fields to the query's order, which excludes documents without these fields. The order itself does
- * not affect the aggregations.
+ * Adds the aggregated fields to the query's order, to exclude documents without these fields. The order itself does not
+ * affect the aggregations.
  */
 function requireFields(query: Query, paths: string[][]): Query {
   const distinct = new Map(paths.map((path) => [path.join('\0'), path]));
@@ -93,7 +93,7 @@ const isOfName = ({ path }: { path: string[] }) => path[0] === NAME_FIELD;
 
 /**
  * Throws `INVALID_ARGUMENT` if the query would need an index in which a field follows the name, because Firestore has
- * none. A collection group below a document is found by name.
+ * no such indexes. Queries for a collection group below a document also search by name.
  */
 function checkNamedOrder(query: Query, paths: string[][]): void {
   const { explicitOrder, order, where, allDescendants, parent } = query;

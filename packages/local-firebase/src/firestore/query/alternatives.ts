@@ -2,12 +2,12 @@ import { ApiError } from '../../http/api-error';
 import { type FieldFilter, type Filter, filterKey, isNotANumber } from './query';
 
 const MAX_ALTERNATIVES = 30;
-/** Firestore rejects a filter if more alternatives than this result from multiplying out, even if most are equal. */
+/** Firestore rejects a filter if multiplying it out yields more alternatives than this, even if most are equal. */
 const MAX_PRODUCT = 2 * MAX_ALTERNATIVES;
 
 const NULL = { nullValue: null };
 
-/** Alternatives by a key that equal ones share. A document must match all filters of an alternative. */
+/** Alternatives by key. Equal alternatives have the same key. An alternative matches if all its filters match. */
 type Alternatives = Map<string, FieldFilter[]>;
 
 const tooMany = (found: string) =>

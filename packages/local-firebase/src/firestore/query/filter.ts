@@ -59,7 +59,10 @@ const isAgainstNotIn = (filter: Filter): boolean =>
     ? filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
     : 'any' in filter || filter.all.some(isAgainstNotIn);
 
-/** Whether the name is compared only for equality, but another field for inequality. Firestore rejects such a query. */
+/**
+ * Whether the name is compared only for equality, and another field is compared for inequality. Firestore rejects such
+ * a query.
+ */
 function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
   const ofName = filters.filter(({ path }) => path[0] === NAME_FIELD);
   const others = filters.filter(({ path }) => path[0] !== NAME_FIELD);
@@ -72,7 +75,7 @@ function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
 
 const isOnList = ({ op }: FieldFilter) => op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY';
 
-/** Returns the largest number of list filters in any alternative. Equal filters under the same AND count once. */
+/** Returns the largest number of `ARRAY_…` filters in any alternative. Equal filters under the same AND count once. */
 function filtersOnLists(filter: Filter): number {
   if ('op' in filter) return isOnList(filter) ? 1 : 0;
   if ('any' in filter) return Math.max(0, ...filter.any.map(filtersOnLists));

@@ -13,9 +13,9 @@ export type QueryRunner = { find(query: Query): FoundRow[]; count(query: Query):
 
 /** If a filter matches at most this many documents, they are collected and sorted, not read in the query's order. */
 const FEW = 1000;
-/** Up to this many are also collected if the query has no limit, or if few of these documents match all filters. */
+/** Up to this many documents are also collected if the query has no limit, or if few of them match all filters. */
 const SEVERAL = 10_000;
-/** At most this many documents are collected for a count, because counting requires no sorting. */
+/** For a count, up to this many documents are collected, because counting requires no sorting. */
 const MANY = 1_000_000;
 const MAX_STATEMENTS = 200;
 
@@ -80,7 +80,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return count > most ? null : { documents, count };
   }
 
-  /** Returns a set of at most `most` documents that contains every match of a filter; null if none is found. */
+  /** Returns at most `most` documents that include every match of a filter, or null if no such set is found. */
   function fewest(collections: Sql, filter: Filter, most: number): Candidates | null {
     if ('op' in filter) return candidatesOf(collections, filter, most);
     const inner = ('all' in filter ? filter.all : filter.any).map((one) => fewest(collections, one, most));

@@ -26,7 +26,9 @@ function operand({ op, values }: FieldFilter): WireValue {
   return values[0] ?? { nullValue: null };
 }
 
-/** Returns the guarantees on which rules can rely, for each alternative. Rules must allow every alternative. */
+/**
+ * Returns the guarantees about each alternative's results, on which rules can rely. Rules must allow every alternative.
+ */
 export function queryGuarantees({ alternatives, limit, offset, explicitOrder }: Query): QueryPromise[] {
   const orderBy = explicitOrder.map(({ path, descending }) => {
     const direction: 'asc' | 'desc' = descending ? 'desc' : 'asc';

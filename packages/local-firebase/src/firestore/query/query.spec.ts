@@ -43,7 +43,7 @@ describe('a query', () => {
 
   const items = () => collection(db, 'items');
 
-  it('orders by several fields, each in its own direction, and then by id in the last direction', async () => {
+  it('orders by several fields, each in its own direction, then by id in the direction of the last field', async () => {
     expect(await idsOf(query(items(), orderBy('kind', 'desc'), orderBy('n')))).toBe('bdca');
     expect(await idsOf(query(items(), orderBy('n', 'desc')))).toBe('adcb');
   });
@@ -222,7 +222,7 @@ describe('a query', () => {
     expect(verdict(await local.asOwner(':runQuery', more))).toBe('400 INVALID_ARGUMENT');
   });
 
-  it('returns a collection in pages, with a document that was added between the pages', async () => {
+  it('returns a collection in pages, including a document that was added after the first page', async () => {
     type Page = { documents: { name: string }[]; nextPageToken?: string };
     const page = async (token = '') =>
       (await local.asOwner(`/items?pageSize=2&orderBy=kind desc&pageToken=${token}`)).body as Page;

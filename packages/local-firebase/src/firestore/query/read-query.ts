@@ -64,7 +64,7 @@ function completeOrder(explicit: Order[], where: Filter): Order[] {
 
 /**
  * Returns a validated query. Throws `FAILED_PRECONDITION` for a query that is ordered by descending name and uses no
- * other field, and `INVALID_ARGUMENT` for any other query that Firestore rejects.
+ * other field, and `INVALID_ARGUMENT` for any other invalid query.
  */
 export function readQuery(root: string, parent: string[], structured: StructuredQuery): Query {
   const [from, another] = structured.from;

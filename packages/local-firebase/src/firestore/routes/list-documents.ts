@@ -38,7 +38,7 @@ function orderFrom({ query }: ApiRequest): object[] {
   });
 }
 
-/** Returns a token for the page that starts after a document, even if the document is deleted before then. */
+/** Returns a token for the page that starts after a document. The token stays valid if the document is deleted. */
 function tokenAfter(order: Order[], document: WireDocument): string {
   const values = order.map(({ path }) =>
     path[0] === NAME_FIELD ? { referenceValue: document.name } : fieldAt(document.fields, path),

@@ -12,7 +12,10 @@ function pathsOf({ parent, collectionId, allDescendants }: Query): string[][] {
   return GROUP_DEPTHS.map((depth) => [...parent, ...Array<string>(depth).fill(ANY), collectionId]);
 }
 
-/** Returns the operations that rules must allow for a query: for each alternative, one at each depth of a group. */
+/**
+ * Returns the operations that rules must allow for a query: one for each alternative or, for a collection group, one
+ * for each alternative at each depth.
+ */
 export function listOperations(query: Query): Operation[] {
   const promises = queryGuarantees(query);
   return pathsOf(query).flatMap((path) =>

@@ -3,7 +3,7 @@ import type { FoundRow, QueryRunner } from '../query/find';
 import type { Query } from '../query/query';
 import type { Transaction } from '../transactions';
 
-/** Makes a transaction's commit fail if the document at `path` has changed by that time. */
+/** Makes a transaction's commit fail if the document at `path` has changed since this call. */
 export function watchDocument(
   documents: DocumentStore,
   transaction: Transaction,
@@ -16,7 +16,7 @@ export function watchDocument(
 const stateOf = (rows: FoundRow[]) =>
   rows.map(({ path, update_time }) => `${path} ${update_time}`).join('\n');
 
-/** Makes a transaction's commit fail if the query would return different results at that time. */
+/** Makes a transaction's commit fail if the query's results have changed since it returned `rows`. */
 export function watchQuery(
   queries: QueryRunner,
   transaction: Transaction,

@@ -18,8 +18,8 @@ export function fieldAt(fields: WireFields, path: readonly string[]): WireValue 
 }
 
 /**
- * Returns the fields with the value at a path set or, if `value` is undefined, removed. When a value is set, a map
- * replaces any other value along the path.
+ * Returns the fields after setting the value at a path, or after removing it if `value` is undefined. When a value is
+ * set, a map replaces any other type of value along the path.
  */
 export function withField(
   fields: WireFields,
