@@ -46,7 +46,10 @@ function fits(
   return fits(pattern, patternIndex + 1, path, pathIndex + 1, captures);
 }
 
-/** Replaces undetermined segments with captures, so that the path equals no path and its segments cannot be read. */
+/**
+ * Replaces undetermined segments with captures. A path that contains a capture equals no path, and reading any of its
+ * segments fails.
+ */
 function rest(segments: AskedSegment[]): Path {
   return new Path(segments.map((segment) => segment ?? { name: '', recursive: false }));
 }

@@ -5,7 +5,10 @@ import { mapFromWire, pathFromName } from '../values/from-wire';
 import type { Path } from '../values/path';
 import type { RulesMap, RulesValue } from '../values/types';
 
-/** Converts a document to the form of `resource`, `request.resource` and `get`. `path` starts with `/databases`. */
+/**
+ * Converts a document to the map that `resource`, `request.resource` and `get()` provide in rules. `path` starts with
+ * `/databases`.
+ */
 export function documentValue(path: Path, fields: WireDocument['fields']): RulesMap {
   const id = path.segments.at(-1);
   return new Map<string, RulesValue>([
@@ -15,7 +18,7 @@ export function documentValue(path: Path, fields: WireDocument['fields']): Rules
   ]);
 }
 
-/** The maximum number of different documents, and the documents read so far. */
+/** `most` is the maximum number of different documents, and `read` contains the documents read so far. */
 export type ReadLimit = { read: Set<string>; most: number };
 
 /** Reads documents for the rules of one request, within limits. */
@@ -56,7 +59,7 @@ export class Documents {
       relative.every((segment) => segment !== '');
     if (!isDocument) throw new EvaluationError(`${path} is not the path of a document in this database.`);
     this.#count(relative.join('/'));
-    // A segment with a slash matches no document, but in a joined path it could name a different document.
+    // A segment with a slash matches no document, but the joined path could name a different document.
     return relative.some((segment) => segment.includes('/')) ? null : this.lookup[state](relative);
   }
 

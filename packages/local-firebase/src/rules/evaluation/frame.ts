@@ -2,7 +2,10 @@ import { EvaluationError } from '../values/evaluation-error';
 import type { RulesMap, RulesValue } from '../values/types';
 import type { Documents } from './documents';
 
-/** The maximum number of expressions evaluated for one request. Source: the documented limits of Security Rules. */
+/**
+ * The maximum number of expressions evaluated for one request or, for a list, for one alternative of the query. Source:
+ * the documented limits of Security Rules.
+ */
 const MAX_EXPRESSIONS = 1000;
 
 /** The data visible to every expression of one request. */

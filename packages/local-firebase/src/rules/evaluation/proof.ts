@@ -9,8 +9,8 @@ type Operator = Comparison | '==' | '!=';
 const unproven = () => new EvaluationError('The query does not guarantee the result of this comparison.');
 
 /**
- * If `field outer bound` holds, `field inner value` follows when the function returns true. The function receives the
- * result of comparing the bound with the value: negative, zero or positive.
+ * `FOLLOWS[outer][inner]` returns whether `field outer bound` implies `field inner value`. Its argument is the result
+ * of comparing the bound with the value: negative, zero or positive.
  */
 const FOLLOWS: Record<Comparison, Partial<Record<Operator, (boundOrder: number) => boolean>>> = {
   '>': { '>': (bound) => bound >= 0, '>=': (bound) => bound >= 0, '!=': (bound) => bound >= 0 },

@@ -10,8 +10,8 @@ const HEXADECIMAL = /^(?<sign>[+-]?)0x(?<whole>[0-9a-f]*)\.?(?<part>[0-9a-f]*)p(
 const INFINITE = /^([+-]?)Infinity$/;
 
 /**
- * Formats a float like the official evaluator: finite numbers have a fraction, and very small or large numbers also
- * have an exponent.
+ * Formats a float like the official evaluator: finite numbers have a fractional part, and very small or large numbers
+ * also have an exponent.
  */
 function floatToText(value: number): string {
   if (!Number.isFinite(value)) return String(value);

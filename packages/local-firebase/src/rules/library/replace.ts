@@ -4,7 +4,7 @@ import { EvaluationError } from '../values/evaluation-error';
 type Match = { group(reference: number | string): string | null };
 type Part = (match: Match) => string;
 
-/** Matches a backslash and a character, `$` and digits, or `${name}`. All other text is literal. */
+/** Matches a backslash and a character, `$` and digits, or `${name}`, even unclosed. All other text is literal. */
 const REFERENCE = /\\([\s\S])|\$(\d+)|\$\{([^} ]*)(\}?)/g;
 
 /**
@@ -40,7 +40,7 @@ function parseTemplate(pattern: RE2JS, template: string): Part[] {
   return parts;
 }
 
-/** Throws only when a match is replaced, so that text without a match is returned unchanged. */
+/** Returns a part that throws when a match is replaced, so that text without a match is returned unchanged. */
 function missing(group: string | number): Part {
   return () => {
     throw new EvaluationError(`There is no group ${group}.`);

@@ -24,7 +24,7 @@ const documentFunctions = new Map<string, DocumentFunction>([
   ['existsAfter', (documents, path) => documents.exists(path, 'after')],
 ]);
 
-/** Compiles `firestore.rules`. Throws a `RulesError` that names the file, line and column. */
+/** Compiles Firestore rules. If they are invalid, throws a `RulesError` with the file, line and column. */
 export function compileFirestoreRules(source: string, fileName: string): Ruleset<FirestoreRequest> {
   const clauses = compileFirestoreClauses(source, fileName);
   return {

@@ -28,7 +28,7 @@ function objectValue(object: StorageObject | null): RulesValue {
   ]);
 }
 
-/** Compiles `storage.rules`. Throws a `RulesError` that names the file, line and column. */
+/** Compiles Storage rules. If they are invalid, throws a `RulesError` with the file, line and column. */
 export function compileStorageRules(source: string, fileName: string): Ruleset<StorageRequest> {
   const clauses = compileService(source, fileName, 'firebase.storage', documentFunctions);
   return {

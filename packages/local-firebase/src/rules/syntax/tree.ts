@@ -1,5 +1,5 @@
 /**
- * A node of the syntax tree. `at` is the source offset that errors report; for an operation, it is the operator's
+ * A node of the syntax tree. `at` is the source offset to which errors refer; for an operation, it is the operator's
  * offset. `end` is the offset at which the node ends.
  */
 type Node<Kind extends string, Parts> = { kind: Kind; at: number; end: number } & Parts;

@@ -34,14 +34,14 @@ const base = {
 
 type Asked = Partial<FirestoreRequest> & { path: string[] };
 
-/** Returns a get request by a signed-in user, with the properties in `asked` replaced. */
+/** Returns a request with the properties in `asked`. By default, it is a get request by a signed-in user. */
 export const requestFor = (asked: Asked): FirestoreRequest =>
   ({ ...base, method: 'get', resource: null, ...asked }) as FirestoreRequest;
 
 export const allows = (body: string, asked: Asked): boolean =>
   compileFirestoreRules(inService(body), 'test.rules').decide(requestFor(asked)).allowed;
 
-/** Returns whether a condition holds for a get of a document with these fields. */
+/** Returns whether a condition holds for a get request for a document with these fields. */
 export const holds = (
   condition: string,
   fields: WireFields = {},

@@ -5,7 +5,7 @@ const MAX = 2n ** 63n - 1n;
 
 export const isInt64 = (value: bigint): boolean => value >= MIN && value <= MAX;
 
-/** Returns the value. Throws an `EvaluationError` if it does not fit in 64 bits, like the official evaluator. */
+/** Returns the value. Throws an `EvaluationError` if it does not fit in 64 bits, as in the official evaluator. */
 export function int64(value: bigint): bigint {
   if (isInt64(value)) return value;
   throw new EvaluationError(`Integer value is out of the [${MIN}, ${MAX}] range.`);
