@@ -28,7 +28,7 @@ export async function appendBounded(
   }
 }
 
-/** Returns an error with status 413, after which the API's clients do not retry. */
+/** Returns an error with status 413. Clients do not retry a request after this status. */
 export function tooLarge(limit: number): ApiError {
   return new ApiError('OUT_OF_RANGE', `The upload is larger than ${limit / 1024 / 1024} MB.`, 413);
 }

@@ -41,7 +41,7 @@ describe('killing the server during an upload', () => {
     await storage.close();
   });
 
-  it('keeps a resumable upload, which can continue after the bytes on disk', async () => {
+  it('keeps a resumable upload, which can continue from the bytes already on disk', async () => {
     const directory = createTempDir();
     const bytes = sampleBytes(MB);
     const first = await startStorageProcess(directory.path);

@@ -23,7 +23,7 @@ describe('an uploaded script', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('of type image/png is sent as an image, without content sniffing', async () => {
+  it('of type image/png is sent as an image, with content sniffing disabled', async () => {
     await storage.put('open/script.png', 'image/png', script);
     const { headers } = await storage.get('open/script.png');
     expect(headers.get('content-type')).toBe('image/png');

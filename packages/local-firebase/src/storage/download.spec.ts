@@ -41,7 +41,7 @@ describe('a download', () => {
     },
   );
 
-  it('returns the bytes again only if the object has changed', async () => {
+  it("returns the bytes only if the client's copy is not current", async () => {
     const tag = (await storage.get('open/file.png')).headers.get('etag') ?? '';
     expect((await storage.get('open/file.png', { 'if-none-match': `"other", W/${tag}` })).status).toBe(304);
     expect((await storage.get('open/file.png', { 'if-none-match': '"other"' })).status).toBe(200);

@@ -21,7 +21,7 @@ describe('objects', () => {
     expect((await fetch(url)).status).toBe(404);
   });
 
-  it('are listed in byte order with their folders, each of them once across all pages', async () => {
+  it('are listed in byte order with their folders, each exactly once across all pages', async () => {
     const client = await storage.client({});
     const names = ['a', 'b/1', 'b/2', 'B', 'c/d/e', 'z', 'ä', '😀'];
     await Promise.all(names.map((name) => uploadBytes(ref(client, `open/list/${name}`), small)));

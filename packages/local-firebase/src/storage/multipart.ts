@@ -12,7 +12,8 @@ export type MultipartUpload = {
 
 /**
  * Parses the API's form of `multipart/related`: a JSON part, then the content, which is streamed. Rejects with
- * `INVALID_ARGUMENT` if the body is malformed, and so does the content while it is being read.
+ * `INVALID_ARGUMENT` if the body is malformed before the content. Reading the content rejects with the same status if
+ * the last boundary is missing.
  */
 export async function readMultipart(
   contentType: string,

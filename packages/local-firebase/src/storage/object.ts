@@ -10,8 +10,8 @@ export type StoredObject = {
   /** The MD5 hash of its bytes, in base64. */
   md5: string;
   /**
-   * The time when its bytes were written, in microseconds since the epoch, or one more than the generation of the
-   * object that it replaced if that is higher.
+   * The time when its bytes were stored, in microseconds since the epoch, or the replaced object's generation plus one,
+   * whichever is higher.
    */
   generation: number;
   metageneration: number;

@@ -109,7 +109,7 @@ describe('the resumable protocol', () => {
     expect(await go(upload, 'query', 0, undefined, authorization)).toMatchObject({ code: 404 });
   });
 
-  it('rejects a command on an upload that started more than a day ago', async () => {
+  it('rejects a command on an upload that is more than a day old', async () => {
     const upload = await begin('open/expired', 3);
     storage.clock.advance(25 * HOUR);
     expect(await go(upload, 'upload, finalize', 0, 'abc')).toMatchObject({ code: 404 });
@@ -117,7 +117,7 @@ describe('the resumable protocol', () => {
     expect(await download('open/expired')).toBe(404);
   });
 
-  it('deletes uploads that started more than a day ago when another upload starts', async () => {
+  it('deletes uploads that are more than a day old when another upload starts', async () => {
     const upload = await begin('open/stale', 3);
     storage.clock.advance(25 * HOUR);
     await begin('open/fresh', 3);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Serialises the requests of one upload. A newer request means that the client has abandoned the previous request, so
- * the rest of that request's body is not read.
+ * Returns a function that serialises the requests of each upload. A newer request means that the client has abandoned
+ * the previous request, so the rest of that request's body is not read.
  */
 export function createTurns() {
   const running = new Map<string, { stream: IncomingMessage; done: Promise<unknown> }>();

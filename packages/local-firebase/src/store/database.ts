@@ -9,7 +9,7 @@ export type Database = Libsql.Database;
 
 export const DATABASE_FILE = 'local-firebase.db';
 
-/** Reads of memory-mapped pages need neither a system call nor a copy. Only this much of a larger file is mapped. */
+/** The maximum size of the memory map. Reading memory-mapped pages needs neither a system call nor a copy. */
 const MAPPED_BYTES = 512 * 1024 * 1024;
 
 /** SQLite does not sync commits, only checkpoints. Responses therefore wait for the sync in `createDurability`. */
@@ -44,7 +44,7 @@ function open(file: string, dataDir: string, settings: string[]): Database {
 
 /**
  * Opens the database on a full disk, which has no room for the file that contains the log's shared index. An exclusive
- * connection keeps the index in memory. Throws `fault` if this fails too.
+ * connection keeps the index in memory. Throws `fault` if it has another cause or if this attempt fails too.
  */
 function openOnFullDisk(file: string, dataDir: string, fault: unknown): Database {
   if (!codeOf(fault).startsWith('SQLITE_IOERR')) throw fault;
