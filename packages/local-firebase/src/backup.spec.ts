@@ -27,7 +27,7 @@ const upload = (name: string, text: string) =>
     body: text,
   });
 
-/** Starts a backend on the restored data and returns its content. */
+/** Starts a backend on restored data and returns a summary of the data. */
 async function inspect(dataDir: string) {
   const backend = await startLocalFirebase({ ...local.options, dataDir });
   const headers = { authorization: `Bearer ${backend.ownerToken}` };

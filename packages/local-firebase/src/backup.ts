@@ -62,16 +62,18 @@ export function backUpData(dataDir: string, folder: string): number {
       return files;
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // The copied database names a file that has since been deleted. The next attempt copies the current database.
+      // ENOENT means that a file named in the copied database has since been deleted. The next attempt copies the
+      // current database.
       if (codeOf(error) !== 'ENOENT' || tries === MAX_TRIES) throw error;
     }
   }
 }
 
 /**
- * Replaces a data directory with a copy. The old directory is kept under another name, and must not be in use.
+ * Replaces a data directory with the backup in `folder`. The old directory is kept under another name, and must not be
+ * in use.
  * @returns the folder with the old data, or null if there was none
- * @throws StartError if the folder is not a copy or the directory is in use
+ * @throws StartError if `folder` contains no backup or the data directory is in use
  */
 export function restoreData(folder: string, dataDir: string, now: Date = new Date()): string | null {
   if (!existsSync(join(folder, DATABASE))) throw new StartError(`${folder} contains no backup.`);
