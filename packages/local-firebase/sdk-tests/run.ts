@@ -19,8 +19,8 @@ const PROJECT = {
 const INSTALLED = dirname(createRequire(import.meta.url).resolve('firebase/package.json'));
 
 /**
- * The packages that the tests need, in the SDK's major versions. They are not dependencies, because nothing else needs
- * them; this program installs them.
+ * The packages that the tests need, in the major versions that the SDK uses. They are not dependencies, because nothing
+ * else needs them; this program installs them.
  */
 const TOOLS = ['mocha@11', 'chai@4', 'chai-as-promised@7', 'chai-exclude@2', 'sinon@15', 'sinon-chai@3'];
 

@@ -20,7 +20,7 @@ const duration = (nanoseconds: bigint) => {
 const join = (open: string, parts: (string | null)[], close: string) =>
   parts.includes(null) ? null : `${open}${parts.join(', ')}${close}`;
 
-/** Returns an expression with this value, or null if no expression has exactly this value (NaN, for example). */
+/** Returns an expression with this value, or null for a value that it cannot express, such as NaN. */
 export function literalOf(value: RulesValue): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value === 'number') return Object.is(value, Number(float(value))) ? float(value) : null;

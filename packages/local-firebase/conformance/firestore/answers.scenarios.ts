@@ -36,7 +36,7 @@ export const answerScenarios: Scenario<FirestoreStage>[] = [
   },
 }));
 
-/** Returns the error in a response's body. The response to a query is a list; the other responses are objects. */
+/** Returns the error in a response's body, or an empty object. The response to a query is a list. */
 function errorOf(body: unknown): { status?: string; message?: string } {
   const [answer] = [body].flat() as { error?: { status?: string; message?: string } }[];
   return answer?.error ?? {};

@@ -54,8 +54,8 @@ function anyFilter(random: Random): Described<QueryFieldFilterConstraint> {
 }
 
 /**
- * Orders by nothing, by one or two fields, or by one field and then the id. Both backends reject an order by a field
- * after the id.
+ * Returns no orders, orders by one or two fields, or orders by one field and then the id. Both backends reject an order
+ * by a field after the id.
  */
 function anyOrders(random: Random): Described<QueryNonFilterConstraint>[] {
   if (random.chance(0.3)) return [];

@@ -32,7 +32,7 @@ export const FIELDS = ['a', 'b', 'm.k', 'l'] as const;
 
 export const anyValue = (random: Random): unknown => random.pick(VALUES);
 
-/** Returns a document with most of the fields. */
+/** Returns a document with a random selection of the fields. */
 export function anyDocument(random: Random): Record<string, unknown> {
   const document: Record<string, unknown> = {};
   if (random.chance(0.8)) document.a = anyValue(random);

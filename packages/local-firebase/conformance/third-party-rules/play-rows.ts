@@ -17,7 +17,10 @@ export function expectedVerdicts(rows: { allows: Row[]; denies: Row[] }): Record
   return Object.fromEntries(rowNames(rows).map(({ name, verdict }) => [name, verdict]));
 }
 
-/** Sends the rows' requests in order. Returns 'allows', 'denies' (for the error `refusal`) or another error by name. */
+/**
+ * Sends the rows' requests in order. Returns a verdict for each row's name: 'allows', 'denies' if the request fails
+ * with the code `refusal`, or `fails with` and any other code.
+ */
 export async function playRows<R extends Row>(
   rows: { allows: R[]; denies: R[] },
   refusal: string,

@@ -27,7 +27,7 @@ export async function playStorageRows(
   await target.setStorageRules(OPEN_STORAGE);
   for (const [path, upload] of Object.entries(file.objects)) await put(clients.anyone.storage, path, upload);
   await target.setStorageRules(rules);
-  // The denied rows come first, because they must change nothing and so leave the objects for the allowed rows.
+  // The denied rows come first: they must change nothing, so the allowed rows find the objects unchanged.
   const denied = await playRows({ allows: [], denies: file.denies }, 'storage/unauthorized', (row) =>
     send(clients, row),
   );

@@ -10,7 +10,7 @@ async function requireOk(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`An upload returned ${response.status}: ${body}`);
 }
 
-/** Starts a resumable upload, and returns the path and query for its bytes. */
+/** Starts a resumable upload, and returns the path and query of its upload URL. */
 async function begin(backend: Backend, name: string, size: number): Promise<string> {
   const headers = {
     'x-goog-upload-command': 'start',
