@@ -30,7 +30,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
   const proxy = await startCountingProxy(site.backendPort, () => backend.origin);
   const read = (name: string) => readFileSync(join(site.distDir, name), 'utf8');
   const manifest: Manifest = JSON.parse(read('prerender-manifest.json'));
-  // Keeps only the first page of each list, because the other pages are alike.
+  // Omits all but the first page of each list, because the other pages are alike.
   const pages = Object.keys(manifest.routes).filter(
     (path) => !HIDDEN.includes(path) && !/\/(?:[2-9]|\d\d+)$/.test(path),
   );

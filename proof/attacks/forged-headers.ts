@@ -84,7 +84,10 @@ async function run({ server, addresses, revalidateToken, buildId }: Target, scal
         got.status === plain.status &&
         got.body.equals(plain.body) &&
         kept(got.headers) === kept(plain.headers);
-      if (!isSame) failures.push(`${path} with ${what} returned ${got.status} and differs.`);
+      if (!isSame)
+        failures.push(
+          `${path} with ${what} returned ${got.status}, and the response differs from the plain one.`,
+        );
     };
     // Only admin pages use Next's client navigation, so their responses to `rsc` may differ.
     const isAdmin = path.startsWith('/admin');

@@ -7,7 +7,10 @@ const HIDDEN = 'GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n';
 type Case = {
   name: string;
   bytes: string;
-  /** The allowed statuses of the single response. Closing the connection without one is always allowed. */
+  /**
+   * The allowed statuses of the single response. The server is always allowed to close the connection without a
+   * response.
+   */
   statuses: number[];
 };
 
@@ -47,7 +50,7 @@ const CASES: Case[] = [
   },
   { name: 'an unknown coding', bytes: withBody('Transfer-Encoding: xchunked\r\n'), statuses: REFUSED },
   {
-    name: 'chunks not last',
+    name: 'chunks followed by another coding',
     bytes: withBody('Transfer-Encoding: chunked, identity\r\n', `0\r\n\r\n${HIDDEN}`),
     statuses: REFUSED,
   },
@@ -92,12 +95,12 @@ const CASES: Case[] = [
     statuses: [...REFUSED, 413],
   },
   {
-    name: 'a body behind a GET',
+    name: 'a GET with a body',
     bytes: `GET / HTTP/1.1\r\n${HOST}Content-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`,
     statuses: [400],
   },
   {
-    name: 'chunks behind a GET',
+    name: 'a GET with chunks',
     bytes: `GET / HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${HIDDEN}`,
     statuses: [400],
   },
@@ -149,12 +152,12 @@ const CASES: Case[] = [
     statuses: [400, 405],
   },
   {
-    name: 'dots',
+    name: 'dot segments',
     bytes: `GET /files/../admin HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
     statuses: [404],
   },
   {
-    name: 'encoded dots to the backend',
+    name: 'encoded dot segments to the backend',
     bytes: `GET /v1/projects/%2e%2e/%2e%2e/owner HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
     statuses: [404],
   },
@@ -168,7 +171,7 @@ const CASES: Case[] = [
   { name: 'HTTP/0.9', bytes: 'GET /\r\n', statuses: [400] },
   { name: 'HTTP/2 from the start', bytes: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', statuses: [400] },
   { name: 'an unknown version', bytes: `GET / HTTP/9.9\r\n${HOST}\r\n`, statuses: [400, 505] },
-  { name: 'a TLS greeting', bytes: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', statuses: [400] },
+  { name: 'a TLS handshake', bytes: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', statuses: [400] },
   {
     name: 'a long head',
     bytes: `GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(100_000)}\r\n\r\n`,

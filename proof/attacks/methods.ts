@@ -19,7 +19,7 @@ const POSTS = { test: 200, full: 1_000 };
 const chunked = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n3\r\na=1\r\n0\r\n\r\n`;
 
-/** Requests the pages in sequence, because a new server renders each one first. */
+/** Requests the pages one after another, because a new server has to render each page. */
 async function getAll(origin: string, addresses: string[]): Promise<Map<string, Got>> {
   const answers = new Map<string, Got>();
   for (const path of addresses) answers.set(path, await get(origin + path));
@@ -30,7 +30,7 @@ async function refused(origin: string, path: string, number: number): Promise<st
   const kind = number % (BODIES.length + METHODS.length + 1);
   if (kind === BODIES.length + METHODS.length) {
     const answer = await talk(origin, chunked(path));
-    return answer.startsWith('HTTP/1.1 405 ') ? [] : [`chunked POST ${path} got ${answer.slice(0, 20)}`];
+    return answer.startsWith('HTTP/1.1 405 ') ? [] : [`A chunked POST to ${path} got ${answer.slice(0, 20)}`];
   }
   const sent = BODIES[kind];
   const method = sent ? 'POST' : (METHODS[kind - BODIES.length] ?? 'POST');
@@ -40,14 +40,16 @@ async function refused(origin: string, path: string, number: number): Promise<st
     ...sent,
     ...(headers && { headers }),
   });
-  return status === 405 && answered.allow === 'GET, HEAD' ? [] : [`${method} ${path} got ${status}`];
+  return status === 405 && answered.allow === 'GET, HEAD'
+    ? []
+    : [`${method} ${path} got ${status}, or a wrong Allow header`];
 }
 
 async function run({ server, start, touch, addresses, backendOrigin }: Target, scale: 'test' | 'full') {
   const expected = await getAll(server.origin, addresses);
   const proxy = await startCountingProxy(0, () => backendOrigin);
   const attacked = await start({ backendPort: proxy.port });
-  // Pages become stale. Refused requests must nevertheless cause no requests to the database.
+  // Makes the pages stale. Even so, refused requests must cause no requests to the database.
   await touch();
   const before = proxy.counts().requests;
   const failures: string[] = [];
@@ -64,11 +66,11 @@ async function run({ server, start, touch, addresses, backendOrigin }: Target, s
   await Promise.all(Array.from({ length: 16 }, work));
   const asked = proxy.counts().requests - before;
   if (asked > 0) failures.push(`Refused requests caused ${asked} requests to the database.`);
-  for (const round of ['after them', 'once more']) {
+  for (const round of ['after the refused requests', 'on the second visit']) {
     for (const [path, { status, body }] of await getAll(attacked.origin, addresses)) {
       const isSame = path === DATED || expected.get(path)?.body.equals(body);
       if (status !== 200 || !isSame)
-        failures.push(`${path} returned ${status} ${round}, with ${body.length} bytes.`);
+        failures.push(`${path} returned ${status} and ${body.length} bytes ${round}, not the expected page.`);
     }
   }
   await attacked.end();

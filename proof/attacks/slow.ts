@@ -8,14 +8,17 @@ const EACH = 200;
 const VISITS = { test: 150, full: 1_000 };
 /** The p99 limit in milliseconds for a visitor on the same machine. */
 const MAX_P99_MS = 50;
-/** The limit as a multiple of the p99 on an idle server, for machines under load. */
+/** The limit as a multiple of the p99 without slow connections, for machines under load. The higher limit applies. */
 const MAX_RATIO = 5;
-/** When slow heads must be disconnected, in milliseconds. The server's limit is ten seconds, checked every second. */
+/**
+ * The time in milliseconds within which connections with slow heads must be closed. The server's limit is ten seconds,
+ * checked every second.
+ */
 const HEAD_LIMIT = 13_000;
 
 const SERVICE = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
 
-/** The start of each connection. Slow heads and bodies then continue one byte at a time. */
+/** The first bytes sent over each kind of connection. Slow heads and bodies then continue one byte at a time. */
 const KINDS: Record<string, string> = {
   'slow heads': 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ',
   'slow bodies': `POST ${SERVICE} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n{`,
@@ -54,12 +57,13 @@ async function run({ server }: Target, scale: 'test' | 'full') {
     const p99 = percentile(await visits(server.origin, VISITS[scale]), 0.99);
     p99s.push(`${kind} ${p99.toFixed(1)} ms`);
     if (p99 > Math.max(MAX_P99_MS, MAX_RATIO * usual))
-      failures.push(`With ${EACH} × ${kind}, the p99 of a page was ${p99.toFixed(1)} ms.`);
+      failures.push(`With ${EACH} connections (${kind}), the p99 of the home page was ${p99.toFixed(1)} ms.`);
     if (kind === 'slow heads') {
       const deadline = Date.now() + HEAD_LIMIT;
       while (sockets.some(({ closed }) => !closed) && Date.now() < deadline) await sleep(100);
       const left = sockets.filter(({ closed }) => !closed).length;
-      if (left > 0) failures.push(`${left} slow heads were still connected after ${HEAD_LIMIT / 1000} s.`);
+      if (left > 0)
+        failures.push(`Connections with slow heads still open after ${HEAD_LIMIT / 1000} s: ${left}.`);
     }
     clearInterval(drip);
     for (const socket of sockets) socket.destroy();

@@ -1,16 +1,19 @@
 import { readdirSync, statSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
+import { counted } from '../../tools/count';
 import { residentMegabytes } from '../site/memory';
 import type { Attack, Target } from './attack';
 import { get, percentile } from './wire';
 
 const COUNT = { test: 2_000, full: 10_000 };
 const CONCURRENCY = 32;
-/** The maximum growth of the server's resident memory, in megabytes, for any number of unknown paths. */
+/** The maximum growth of the server's resident memory in megabytes, however many unknown paths are requested. */
 const MAX_GROWTH = 60;
 
-/** The p99 limit: in milliseconds, or as a multiple of the home page's p99 on a machine under load. */
+/**
+ * The p99 limit in milliseconds and, for machines under load, as a multiple of the home page's p99. The higher applies.
+ */
 const MAX_P99_MS = 50;
 const MAX_RATIO = 5;
 
@@ -29,7 +32,7 @@ const SHAPES: ((n: number) => string)[] = [
   (n) => `/admin/blog/${n}`,
 ];
 
-/** Whether requests for the path reach storage or Next. Their times are not measured. */
+/** Returns whether requests for the path reach storage or Next. Their times are not measured. */
 const isAsking = (path: string) => path.startsWith('/files/') || path.startsWith('/_next/image');
 
 function diskOf(folder: string): { files: number; bytes: number } {
@@ -67,9 +70,9 @@ async function run({ server, distDir }: Target, scale: 'test' | 'full') {
   const p99 = percentile(times, 0.99);
   if (after.files > disk.files || after.bytes > disk.bytes)
     failures.push(
-      `They left ${after.files - disk.files} files and ${after.bytes - disk.bytes} bytes on the disk.`,
+      `Requests for unknown paths left ${counted(after.files - disk.files, 'file')} and ${after.bytes - disk.bytes} bytes on disk.`,
     );
-  if (growth > MAX_GROWTH) failures.push(`Memory grew by ${growth.toFixed(0)} MB.`);
+  if (growth > MAX_GROWTH) failures.push(`Memory grew by ${growth.toFixed(0)} MB (limit ${MAX_GROWTH} MB).`);
   if (p99 > Math.max(MAX_P99_MS, MAX_RATIO * usual)) failures.push(`The p99 was ${p99.toFixed(1)} ms.`);
   agent.destroy();
   return {

@@ -29,7 +29,7 @@ async function run({ server }: Target) {
     await once(socket, 'close');
   }
   const { status } = await get(`${server.origin}/`).catch(() => ({ status: 0 }));
-  if (status !== 200) failures.push(`After broken upgrades the home page returned ${status}.`);
+  if (status !== 200) failures.push(`After interrupted upgrades, the home page returned ${status}.`);
   return { cases: REQUESTS.length + 1, failures };
 }
 

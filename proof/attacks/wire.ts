@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 /** The path whose body contains its render time. */
 export const DATED = '/.well-known/security.txt';
 
-/** How long a connection may be silent before it is closed, in milliseconds. */
+/** The time in milliseconds after which a silent connection is closed. */
 const QUIET = 1_500;
 
 export const open = async (origin: string): Promise<Socket> => {
