@@ -6,7 +6,7 @@ import { measureSpread } from './spread';
 /** `editors` maps each number of instances to the number of concurrent editors. `pause` and `idle` are in seconds. */
 const SCALES = {
   test: { editors: { 2: 2 }, changes: 8, pause: 7, kills: 2, idle: 4 },
-  // A fifth of the changes are deletions. Eight servers on one machine cannot render for four editors at once.
+  // Eight servers on one machine cannot render for four editors at once, so they get one editor.
   full: { editors: { 1: 4, 3: 4, 8: 1 }, changes: 500, pause: 30, kills: 50, idle: 60 },
 };
 

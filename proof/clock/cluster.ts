@@ -7,7 +7,7 @@ import { launchBackend } from '../backend/backend';
 import { type CountingProxy, startCountingProxy } from '../site/counting-proxy';
 import { type Instance, startInstance } from '../site/instance';
 
-/** Several site servers on one database, behind a proxy that counts the database's reads. */
+/** Several site servers that share one database, which they reach through a proxy that counts reads. */
 export type Cluster = {
   instances: (Instance | null)[];
   proxy: CountingProxy;
@@ -23,7 +23,7 @@ export type Cluster = {
 
 export async function startCluster(site: TestSite): Promise<Cluster> {
   const { administrator } = await site.parked();
-  // Editors connect to the port that the build uses, and servers to the proxy.
+  // Editors connect to the port that the build uses; servers connect to the proxy.
   const launch = () => launchBackend({ dataDir: site.dataDir, port: site.backendPort });
   let backend: LaunchedFirebase = await launch();
   const proxy = await startCountingProxy(0, () => backend.origin);
@@ -59,7 +59,7 @@ export async function startCluster(site: TestSite): Promise<Cluster> {
   return cluster;
 }
 
-/** Whether a server's home page shows a change. */
+/** Returns whether a server's home page shows a change. */
 export async function showsNow(origin: string, change: Publication): Promise<boolean> {
   const response = await fetch(origin, { signal: AbortSignal.timeout(15_000) });
   return response.ok && shows(await response.text(), change);

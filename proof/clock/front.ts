@@ -24,7 +24,9 @@ function ask(port: number, path: string, agent: Agent): Promise<Answer> {
         reject(error);
       }
     });
-    sending.once('timeout', () => sending.destroy(new Error('Too late.')));
+    sending.once('timeout', () =>
+      sending.destroy(new Error('The server did not respond within 10 seconds.')),
+    );
     sending.once('error', reject).end();
   });
 }
@@ -36,7 +38,7 @@ export async function startFront({ ports, cache }: FrontOptions): Promise<Front>
   const kept = new Map<string, Kept>();
   let turn = 0;
 
-  /** Forwards to the next server, skipping servers that are down. */
+  /** Forwards a request to the next server, and to further servers if that server is down. */
   async function fromServers(path: string): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
       const running = ports();
@@ -80,7 +82,7 @@ export async function startFront({ ports, cache }: FrontOptions): Promise<Front>
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The front has no port.');
+  if (!address || typeof address === 'string') throw new Error('The load balancer has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
     async close() {

@@ -17,7 +17,7 @@ const originOf = (cluster: Cluster, index: number) => {
   return instance;
 };
 
-/** Checks that a server suspended during a change shows the change in its first response. */
+/** Suspends a server during a change, and checks that the server's first response afterwards shows the change. */
 export async function playPause(cluster: Cluster, seconds: number): Promise<string[]> {
   const instance = originOf(cluster, 0);
   await get(instance.origin);
@@ -33,11 +33,12 @@ export async function playPause(cluster: Cluster, seconds: number): Promise<stri
   await deleteBlog(blog.id, revision);
   return body.includes(`"Blog/${blog.id}@${revision}"`)
     ? []
-    : [`Paused for ${seconds} s, an instance sent a stale page.`];
+    : [`An instance that had been suspended for ${seconds} s sent a stale page.`];
 }
 
 /**
- * Checks that a scheduled record appears on every instance within five seconds of its time, and not before.
+ * Checks that a scheduled record appears on every instance at its time, at most half a second early or five seconds
+ * late.
  * @returns the longest delay in milliseconds, and the failures
  */
 export async function playSchedule(cluster: Cluster): Promise<{ late: number; failures: string[] }> {
@@ -62,7 +63,10 @@ export async function playSchedule(cluster: Cluster): Promise<{ late: number; fa
   return { late, failures };
 }
 
-/** Waits, for at most a minute, until no content is read for two seconds. Restarted instances first read their content. */
+/**
+ * Waits, for at most a minute, until no content has been read for two seconds. Restarted instances first read all
+ * content.
+ */
 async function readsEnd({ proxy }: Cluster): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (let before = -1; before !== proxy.counts().documents && Date.now() < deadline; ) {
@@ -71,7 +75,10 @@ async function readsEnd({ proxy }: Cluster): Promise<void> {
   }
 }
 
-/** Checks that visits read only the clock and scheduled records, and that an idle server reads nothing. */
+/**
+ * Checks that visits read only the clock and scheduled records, and that an idle server sends no requests to the
+ * database.
+ */
 export async function playIdle(
   cluster: Cluster,
   idleSeconds: number,
@@ -107,7 +114,10 @@ const CONCURRENCY = 8;
 
 type Written = { id: string; revision: number };
 
-/** Kills the backend and a server in turn while two editors publish. @returns the number of acknowledged writes, and the failures */
+/**
+ * Kills the backend or a server, in alternate rounds, while two editors publish. Returns the number of acknowledged
+ * writes and the failures.
+ */
 export async function playKills(
   cluster: Cluster,
   rounds: number,
@@ -128,7 +138,7 @@ export async function playKills(
             acknowledged += 1;
           }
         } catch {
-          // The write was not acknowledged, so it may or may not be stored.
+          // The write was not acknowledged, so it might or might not be stored.
           latest.delete(blog.id);
           await sleep(100);
         }
@@ -153,13 +163,15 @@ export async function playKills(
     await inParallel(all, CONCURRENCY, async ({ id, revision }) => {
       const stored = await getBlog(id);
       if (stored?.revision !== revision)
-        failures.push(`${id} is at ${stored?.revision}, acknowledged at ${revision}.`);
+        failures.push(
+          `${id} is stored with revision ${stored?.revision}, but revision ${revision} was acknowledged.`,
+        );
     });
-    // The home page shows the newest records, so the last acknowledged one must be present.
+    // The home page shows the newest records, so it must show the last acknowledged record.
     const last = all.at(-1);
     for (const instance of cluster.instances) {
       if (last && instance && !(await showsNow(instance.origin, mark(last.id, last.revision))))
-        failures.push(`Round ${round}: an instance was stale after 5 s.`);
+        failures.push(`Round ${round}: an instance was still stale after 5 s.`);
     }
     await inParallel(all, CONCURRENCY, ({ id, revision }) => deleteBlog(id, revision));
   }

@@ -9,10 +9,13 @@ import { startFront } from './front';
 const TIMEOUT_MS = 15_000;
 const PAUSE = 50;
 
-/** The limits, in milliseconds, for the time until every instance shows a change: the p95 and the maximum. */
+/**
+ * The limits in milliseconds for the time until every instance shows a change: `most` for the p95, `all` for the
+ * maximum.
+ */
 const MAX = { most: 2_000, all: 4_000 };
 
-/** The total number of changes, shared equally among the editors, and whether a cache is in front of the servers. */
+/** `changes` is the total, which the editors share equally. `cache` puts a cache in front of the servers. */
 type SpreadOptions = { cache: boolean; editors: number; changes: number };
 
 export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };
@@ -20,12 +23,13 @@ export type Spread = { times: number[]; receipts: number; failures: string[]; fi
 async function untilShown(origin: string, change: Publication): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!(await showsNow(origin, change).catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`${change.id} at ${change.revision} is not shown.`);
+    if (Date.now() > deadline)
+      throw new Error(`the change to ${change.id} was not visible within ${TIMEOUT_MS / 1000} s.`);
     await sleep(PAUSE);
   }
 }
 
-/** Resolves relative URLs, which receipts use, as a browser on `origin` does. */
+/** While `use` runs, `fetch` resolves relative URLs, which receipts use, as a browser on `origin` does. */
 export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Promise<T> {
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) =>
@@ -37,7 +41,9 @@ export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Pro
   }
 }
 
-/** Makes changes, measures when every instance shows them, and checks that the receipts are correct. */
+/**
+ * Makes changes, measures the time until every instance shows each change, and checks that the receipts are correct.
+ */
 export async function measureSpread(
   cluster: Cluster,
   { cache, editors, changes }: SpreadOptions,
@@ -62,8 +68,8 @@ export async function measureSpread(
       if (receipt.kind === 'live') {
         receipts += 1;
         const seen = await Promise.all(origins.map((origin) => showsNow(origin, change)));
-        if (seen.includes(false)) failures.push(`${name}: the receipt of a ${kind} was wrong.`);
-      } else failures.push(`${name}: a ${kind} got stuck at the ${receipt.step}.`);
+        if (seen.includes(false)) failures.push(`${name}: the receipt for the ${kind} was wrong.`);
+      } else failures.push(`${name}: the ${kind} got stuck at the ${receipt.step}.`);
       await timed.catch((error) => failures.push(`${name}, ${kind}: ${error.message}`));
     }
   };
@@ -73,7 +79,7 @@ export async function measureSpread(
   await front.close();
   const reads = cluster.proxy.counts().documents - before.documents;
   const [p95, slowest] = [percentile(times, 0.95), Math.max(0, ...times)];
-  // With fewer changes, the slowest one would determine the p95.
+  // With fewer changes, the slowest change would determine the p95.
   if (times.length >= 20 && p95 > MAX.most)
     failures.push(`${name}: 95 of 100 changes took up to ${p95.toFixed(0)} ms.`);
   if (slowest > MAX.all) failures.push(`${name}: one change took ${slowest.toFixed(0)} ms.`);
