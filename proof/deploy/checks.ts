@@ -7,7 +7,7 @@ import { shows } from '@/lib/publishing/revision-mark';
 import type { RunningSite } from '../../tools/test-site';
 import type { Front } from './front';
 
-/** A statement and whether it holds. */
+/** A claim and whether it holds. */
 export type Check = [claim: string, holds: boolean];
 
 const ENCODINGS = ['br', 'gzip', 'identity'];
@@ -17,7 +17,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const encodingOf = (answer: Response) => answer.headers.get('content-encoding') ?? 'identity';
 
-/** Requests each page in each encoding, and compares it with the response of the site without nginx. */
+/** Requests each page in each encoding, and compares the responses with the site's own, without nginx. */
 export async function servesCompressedPages(
   { url }: Front,
   site: RunningSite,
@@ -33,7 +33,7 @@ export async function servesCompressedPages(
         const same =
           (await answer.text()) === html && answer.headers.get('content-security-policy') === policy;
         return [
-          `${path} arrives as ${encoding}, as the site sent it`,
+          `${path} arrives unchanged with the encoding ${encoding}`,
           same && encodingOf(answer) === encoding,
         ];
       }),
@@ -55,7 +55,7 @@ export async function compressesForBrowsers({ url }: Front): Promise<Check[]> {
   ];
 }
 
-/** Checks that variants of a stored page, a submitted form and the admin area add no cache entries. */
+/** Checks that variants of a cached page, a submitted form and the admin area add no cache entries. */
 export async function storesOnlyPages({ url, entries }: Front): Promise<Check[]> {
   const before = entries();
   const variants = await Promise.all([
@@ -69,10 +69,10 @@ export async function storesOnlyPages({ url, entries }: Front): Promise<Check[]>
   const afterwards = await get(`${url}/company`);
   const admin = await get(`${url}/admin`);
   return [
-    ['queries, cookies and headers of the framework change nothing', variants.every(isPage)],
-    ['they add no cache entries', entries() === before],
+    ["queries, cookies and the framework's headers do not change the page", variants.every(isPage)],
+    ["queries, cookies and the framework's headers add no cache entries", entries() === before],
     ['a form is rejected', form.status === 405],
-    ['a visitor after it gets the page', isPage(afterwards)],
+    ['a visitor after the rejected form gets the page', isPage(afterwards)],
     ['the admin area is not cached', admin.ok && !admin.headers.has('x-cache') && entries() === before],
   ];
 }
@@ -93,7 +93,7 @@ const UNKNOWN_KINDS = [
 
 const LANES = 16;
 
-/** Requests unknown paths and counts the cached responses. */
+/** Requests unknown paths, and checks that no response is cached. */
 export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<Check[]> {
   const before = entries();
   const addresses = Array.from(
@@ -111,11 +111,11 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
   await Promise.all(Array.from({ length: LANES }, lane));
   return [
     [`${UNKNOWN} unknown addresses are not found`, wrong === 0],
-    ['they add nothing to the cache', entries() === before],
+    ['unknown addresses add nothing to the cache', entries() === before],
   ];
 }
 
-/** The longest time that a page behind a cache may be stale, in milliseconds. */
+/** The maximum time in milliseconds for which a page behind a cache may be stale. */
 const VISIBLE_MS = 4_000;
 const PAUSE_MS = 50;
 
@@ -138,7 +138,10 @@ export async function showsWhatIsPublished({ url }: Front, site: RunningSite): P
   };
   const seen = ENCODINGS.map(async (encoding): Promise<Check> => {
     while (!(await isShown(encoding)) && performance.now() < deadline) await sleep(PAUSE_MS);
-    return [`the home page as ${encoding} shows a blog within four seconds`, await isShown(encoding)];
+    return [
+      `the home page with the encoding ${encoding} shows a blog within four seconds`,
+      await isShown(encoding),
+    ];
   });
   const checks = await Promise.all(seen);
   await signOutUser();
@@ -164,12 +167,9 @@ export async function outlivesTheSite({ url, site, log }: Front, paths: string[]
   const back = await get(`${url}/api/ready`);
   return [
     ...checks,
-    ['an unknown address gets no page', unknown.status === 502],
+    ['an unknown address returns 502 while the site is down', unknown.status === 502],
     ['the failure is logged', log().includes('/unknown')],
-    [
-      'a search that fails leaves no query in the log',
-      search.status === 502 && !log().includes('my-patient'),
-    ],
-    ['the site is reached again once it is up', back.ok],
+    ['the query of a failed search is not logged', search.status === 502 && !log().includes('my-patient')],
+    ['nginx reaches the site again after a restart', back.ok],
   ];
 }

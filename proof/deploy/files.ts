@@ -9,7 +9,7 @@ import type { Front } from './front';
 
 const ID = 'through-nginx.pdf';
 
-/** The paths of the tested PDF and of its page. */
+/** The paths of the tested PDF and of its redirect page. */
 export const PDF_ADDRESSES = [`/files/pdfs/${ID}`, `/files/pdf/${ID}`];
 
 /** The longest wait for a new version, in milliseconds. nginx revalidates after a second. */
@@ -38,11 +38,11 @@ export async function sendsTheLatestPdf({ url }: Front, site: RunningSite): Prom
   for (const text of TEXTS) {
     const file = fileOf(text);
     link = await saveLink({ ...link, sha256: await sha256(file), size: file.size }, file, {});
-    checks.push([`a PDF is the latest version: ${text}`, await isSentSoon(address, text)]);
+    checks.push([`the PDF sent is the latest version: ${text}`, await isSentSoon(address, text)]);
   }
   const { headers } = await fetch(address);
   checks.push(
-    ['a PDF stays in its sandbox', /sandbox/.test(headers.get('content-security-policy') ?? '')],
+    ['a PDF is sandboxed', /sandbox/.test(headers.get('content-security-policy') ?? '')],
     [
       'the PDF redirect page links to the PDF',
       (await (await fetch(`${url}/files/pdf/${ID}`)).text()).includes(ID),
@@ -52,7 +52,7 @@ export async function sendsTheLatestPdf({ url }: Front, site: RunningSite): Prom
   return checks;
 }
 
-/** Requests the replaced version, deletes it from storage, and requests it again. */
+/** Requests the previous version, deletes it from storage, and requests it again. */
 export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promise<Check[]> {
   const path = `pdfs/${ID}/${await sha256(fileOf(TEXTS[0]))}.pdf`;
   const address = `${url}/files/${path}`;
@@ -72,7 +72,7 @@ export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promi
       sent.headers.get('cache-control') === 'private, no-cache',
     ],
     ['a browser that has the previous file gets a 304', again.status === 304],
-    ['the previous file is gone once purged', purged.ok && afterwards.status === 404],
+    ['the previous file is not found after a purge', purged.ok && afterwards.status === 404],
   ];
 }
 

@@ -8,7 +8,7 @@ export type Hosted = {
   name: string;
   folder: string;
   command: string[];
-  /** A command that exits with 0 while the program may receive traffic. */
+  /** A command that exits with 0 while the program is ready for traffic. */
   healthCheck?: string[];
   env: Record<string, string>;
 };
@@ -45,7 +45,10 @@ function linkPackages(folder: string): void {
   cpSync('node_modules/.package-lock.json', join(folder, 'node_modules/.package-lock.json'));
 }
 
-/** Replays the Dockerfile's first stage up to the build, with a dry run of `npm ci` and this checkout's packages. */
+/**
+ * Replays the Dockerfile's first stage up to the build, with a dry run of `npm ci` and this checkout's packages.
+ * Returns the stage's variables.
+ */
 function prepare(folder: string): Record<string, string> {
   const [stage = []] = readStages('Dockerfile');
   for (const { sources, target } of copiesOf(stage)) {
@@ -72,7 +75,7 @@ const required = (text: string, pattern: RegExp): string => {
   return found;
 };
 
-/** Copies the files that the adapter's bundle names, as App Hosting does. */
+/** Copies the files that the adapter's bundle lists, as App Hosting does, and reads the start command. */
 function bundled(built: string, folder: string): Hosted {
   const bundle = readFileSync(join(built, '.apphosting/bundle.yaml'), 'utf8');
   const output = required(bundle, /include:\s*\n\s*- (\S+)/);
@@ -117,7 +120,7 @@ export function buildWithAdapter(built: string, env: Record<string, string>): vo
   });
 }
 
-/** Copies the programs that App Hosting and the container run. */
+/** Copies the programs that App Hosting and the container run, and returns their descriptions. */
 export const programsOf = (built: string, folder: string): Hosted[] => [
   bundled(built, join(folder, 'app-hosting')),
   contained(built, join(folder, 'container')),

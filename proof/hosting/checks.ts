@@ -7,14 +7,14 @@ import { shows } from '@/lib/publishing/revision-mark';
 import { DOCUMENT_HEADERS } from '@/server/headers';
 import type { RunningSite } from '../../tools/test-site';
 
-/** A statement and whether it holds. */
+/** A claim and whether it holds. */
 export type Check = [claim: string, holds: boolean];
 
 const PAGES = ['/', '/company', '/products/biosample', '/blogs', '/no-such-page'];
 
 const FRAMEWORK = /<script[^>]+src="\/_next\/|self\.__next_f/;
 
-/** Marks the footprint on home pages that were built without a database. */
+/** The mark of the footprint on home pages that were built without a database. */
 const UNREAD = 'GlobalFootprint/unread@';
 
 async function servesPage(origin: string, path: string): Promise<Check[]> {
@@ -27,14 +27,14 @@ async function servesPage(origin: string, path: string): Promise<Check[]> {
       `${path} returns a page`,
       response.status === (path === '/no-such-page' ? 404 : 200) && html.includes('</main>'),
     ],
-    [`${path} shows what the database has`, !html.includes(UNREAD)],
-    [`${path} carries no framework script`, !FRAMEWORK.test(html)],
+    [`${path} shows content from the database`, !html.includes(UNREAD)],
+    [`${path} contains no framework script`, !FRAMEWORK.test(html)],
     [
-      `${path} has a strict policy`,
+      `${path} has a strict content security policy`,
       /^default-src 'none'; script-src 'self'/.test(policy) && !/unsafe/.test(policy),
     ],
     [
-      `${path} has every header`,
+      `${path} has every expected header`,
       Object.entries(DOCUMENT_HEADERS).every(([name, value]) => headers.get(name) === value),
     ],
   ];
@@ -50,13 +50,13 @@ async function servesFiles(origin: string): Promise<Check[]> {
   };
   return [
     ['the admin returns a page', admin.ok],
-    ['its scripts are found', script !== '' && (await isKept(script))],
-    ['files of public/ are found', await isKept('/icons/logo.svg')],
+    ["the admin's scripts are found", script !== '' && (await isKept(script))],
+    ['files in public/ are found', await isKept('/icons/logo.svg')],
     ['the sitemap is found', (await fetch(`${origin}/sitemap.xml`)).ok],
   ];
 }
 
-/** Requests an uploaded picture as a browser does, and compares its size with that of the upload. */
+/** Requests an uploaded image as a browser does, and compares the response's size with that of the upload. */
 async function optimisesPictures(origin: string): Promise<Check[]> {
   const html = await (await fetch(`${origin}/`)).text();
   const [address = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? [];
@@ -67,7 +67,7 @@ async function optimisesPictures(origin: string): Promise<Check[]> {
   const source = new URLSearchParams(address.split('?')[1]).get('url') ?? '';
   const large = (await (await fetch(`${origin}${source}`)).arrayBuffer()).byteLength;
   const type = optimised.headers.get('content-type');
-  return [['an uploaded picture is optimised', optimised.ok && type === 'image/webp' && small < large]];
+  return [['an uploaded image is optimised', optimised.ok && type === 'image/webp' && small < large]];
 }
 
 const VISIBLE_MS = 2_000;

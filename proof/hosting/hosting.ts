@@ -21,7 +21,7 @@ export async function tryHosted(
     const checks = await checkHosted(running.origin, site);
     if (hosted.healthCheck) checks.push(['its health check passes', running.isHealthy()]);
     const { code, after } = await running.stop();
-    checks.push(['it stops within ten seconds, whatever is connected', code === 0 && after < STOP_MS]);
+    checks.push(['it stops within ten seconds, even with open connections', code === 0 && after < STOP_MS]);
     return {
       checks: checks.map(([claim, holds]) => [`${hosted.name}: ${claim}`, holds]),
       figure: `${hosted.name} ready after ${(running.startedIn / 1000).toFixed(1)} s, stopped after ${(after / 1000).toFixed(1)} s`,
@@ -41,7 +41,7 @@ async function run({ site, log }: ProofContext): Promise<ProofResult> {
   try {
     // Containers are built without a database, so the test site's database is stopped.
     await site.parked();
-    log('Building with the adapter of App Hosting …');
+    log("Building with App Hosting's adapter …");
     const built = join(folder, 'checkout');
     buildWithAdapter(built, env);
     const programs = programsOf(built, folder);

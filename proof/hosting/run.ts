@@ -6,9 +6,9 @@ import type { Hosted } from './build';
 
 export type Running = {
   origin: string;
-  /** Milliseconds from start to ready. */
+  /** The time in milliseconds from the start until the program is ready. */
   startedIn: number;
-  /** Whether the container's health check passes. */
+  /** Returns whether the container's health check passes. */
   isHealthy(): boolean;
   /** Sends SIGTERM while connections are open. @returns the exit code, and the milliseconds until the exit. */
   stop(): Promise<{ code: number | null; after: number }>;
@@ -19,14 +19,14 @@ const STOP_TIMEOUT_MS = 15_000;
 
 async function openSocket(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // The server may reset the connection when it stops.
+  // The server might reset the connection when it stops.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(text);
   return socket;
 }
 
-/** Stops a server that has an idle connection and one with an unfinished request head. */
+/** Stops a server that has an idle connection and a connection with an unfinished request head. */
 async function stopWithConnections(child: ChildProcess, port: number) {
   const idle = await openSocket(port, 'GET /company HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(idle, 'data');
@@ -41,7 +41,7 @@ async function stopWithConnections(child: ChildProcess, port: number) {
   return { code, after: performance.now() - begun };
 }
 
-/** Starts a hosted program without this process's environment, and waits until it is ready. */
+/** Starts a hosted program without this process's environment, and waits until the program is ready. */
 export async function start(hosted: Hosted, port: number, env: Record<string, string>): Promise<Running> {
   const [name = '', ...args] = hosted.command;
   const program = name === 'node' ? process.execPath : name;
