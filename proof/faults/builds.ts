@@ -29,7 +29,7 @@ async function refusesWithout(rig: Rig): Promise<string[]> {
   await rig.startBackend();
   const isRefused =
     code === 1 && output.includes('The database cannot be reached') && buildId(rig) === before;
-  return isRefused ? [] : [`A build without a database ended with ${code}: ${output.slice(-500)}`];
+  return isRefused ? [] : [`A build without a database exited with code ${code}: ${output.slice(-500)}`];
 }
 
 /** Checks that a build fails if it cannot read one source, instead of shipping an incomplete page. */
@@ -38,12 +38,17 @@ async function failsWith(rig: Rig, source: Source, kind: FaultKind): Promise<str
   const { code, output } = await build(rig.env);
   rig.proxy.set(source, null);
   const isRefused = code === 1 && output.includes('Error occurred prerendering page');
-  return isRefused ? [] : [`A build with ${source} ${kind} ended with ${code}: ${output.slice(-500)}`];
+  return isRefused
+    ? []
+    : [`A build during a fault (${source}: ${kind}) exited with code ${code}: ${output.slice(-500)}`];
 }
 
 const readiness = async ({ origin }: Rig): Promise<number> => (await fetch(`${origin}/api/ready`)).status;
 
-/** Waits for readiness, because pages may show the content before the server and its search are ready. */
+/**
+ * Waits until the server is ready, because pages can show the content before the server and its search are ready.
+ * Returns whether it became ready in time.
+ */
 async function untilReady(rig: Rig): Promise<boolean> {
   const deadline = Date.now() + TIMEOUT_MS;
   while ((await readiness(rig)) !== 200) {
@@ -53,12 +58,16 @@ async function untilReady(rig: Rig): Promise<boolean> {
   return true;
 }
 
-/** Checks that a build with BUILD_WITHOUT_DATABASE succeeds, and shows the content once the database is available. */
+/**
+ * Checks that a build with BUILD_WITHOUT_DATABASE succeeds, and that its pages show the content once the database is
+ * available.
+ */
 async function fillsLater(rig: Rig): Promise<string[]> {
   const texts = await writeNew(rig, SOURCES);
   await rig.killBackend();
   const { code, output } = await build({ ...rig.env, BUILD_WITHOUT_DATABASE: 'true' });
-  if (code !== 0) return [`A build with BUILD_WITHOUT_DATABASE ended with ${code}: ${output.slice(-500)}`];
+  if (code !== 0)
+    return [`A build with BUILD_WITHOUT_DATABASE exited with code ${code}: ${output.slice(-500)}`];
   await rig.restartServer();
   const watch = await watchPages(rig.origin);
   await watch.visitAll('Built and started without a database');
@@ -84,7 +93,7 @@ export async function playBuilds(rig: Rig): Promise<string[][]> {
       await fillsLater(rig),
     ];
   } finally {
-    // These builds replaced the tests' build, which must be rebuilt before its next use.
+    // These builds replaced the tests' build. Without its fingerprint, it is rebuilt before its next use.
     rmSync(join(rig.env.NEXT_DIST_DIR ?? '', 'source-fingerprint'), { force: true });
   }
 }

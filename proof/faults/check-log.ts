@@ -20,11 +20,11 @@ export function checkLog(lines: string[], secrets: string[]): string[] {
   const telling = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
   const faults = lines.filter((line) => line.includes('"severity":"ERROR"'));
   return [
-    ...long.map((line) => `A line of the log has ${Buffer.byteLength(line)} bytes.`),
-    ...loose.map((line) => `A line of the log is not JSON: ${line.slice(0, 200)}`),
-    ...telling.map((line) => `A line of the log reveals too much: ${line.slice(0, 200)}`),
+    ...long.map((line) => `A log line has ${Buffer.byteLength(line)} bytes (limit ${LONGEST}).`),
+    ...loose.map((line) => `A log line is not JSON: ${line.slice(0, 200)}`),
+    ...telling.map((line) => `A log line contains credentials or content: ${line.slice(0, 200)}`),
     ...(faults.length > MAX
-      ? [`${faults.length} lines for one fault, such as ${faults.at(-1)?.slice(0, 300)}`]
+      ? [`${faults.length} error lines for one fault (limit ${MAX}), such as ${faults.at(-1)?.slice(0, 300)}`]
       : []),
   ];
 }

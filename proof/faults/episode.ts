@@ -11,7 +11,7 @@ export const PAUSE = 250;
 
 let count = 0;
 
-/** Unique text, short enough for a footprint figure. */
+/** Returns unique text that is short enough for a footprint figure. */
 export const newText = () => `Probe ${++count}`;
 
 /** A temporary fault. */
@@ -25,19 +25,22 @@ export type Episode = {
   asked?: Source[];
   /** Whether pages must show changes even during the fault. */
   isHarmless?: boolean;
-  /** How long to visit pages once they have requested the broken sources, in milliseconds. */
+  /** The time in milliseconds for which pages are visited after they have requested the broken sources. */
   lasting: number;
   mend(): void | Promise<void>;
 };
 
-/** Writes a new value to each of these sources. */
+/** Writes new text to each of these sources, and returns the texts. */
 export async function writeNew(rig: Rig, sources: readonly Source[]): Promise<Map<Source, string>> {
   const texts = new Map(sources.map((source) => [source, newText()]));
   for (const [source, text] of texts) await rig.probes.write(source, text);
   return texts;
 }
 
-/** Returns the pages that show a source. Excludes the stored file, which may be unavailable while storage is down. */
+/**
+ * Returns the pages that show a source. Excludes the stored file, which is allowed to be unavailable while storage is
+ * down.
+ */
 const pagesOf = (source: Source) => (source === 'storage' ? [] : SHOWN_ON[source]);
 
 /** Visits pages until they have requested every source, and adds a failure for each source not requested in time. */
@@ -56,7 +59,7 @@ async function visitUntilAsked(
     await sleep(PAUSE);
   }
   for (const source of asked.filter((source) => !isAsked(source)))
-    watch.failures.push(`${name}: nothing requested the ${source}, so nothing failed.`);
+    watch.failures.push(`${name}: nothing requested the ${source}, so the fault had no effect.`);
 }
 
 /**
@@ -78,6 +81,7 @@ export async function playEpisode(episode: Episode, rig: Rig, watch: Watch): Pro
     watch.failures.push(`${name}: pages did not show the change.`);
   await episode.mend();
   const healed = await watch.untilShown(texts, TIMEOUT_MS);
-  if (healed === null) watch.failures.push(`${name}: not recovered within ${TIMEOUT_MS / 1000} s.`);
+  if (healed === null)
+    watch.failures.push(`${name}: the pages did not recover within ${TIMEOUT_MS / 1000} s.`);
   return healed;
 }

@@ -26,8 +26,8 @@ export async function saysSo(rig: Rig): Promise<string[]> {
   await rig.startBackend();
   const failures = [
     answer.status === 500 ? null : `status ${answer.status}`,
-    html.includes(serverError.heading) ? null : 'without its heading',
-    html.includes('src="/_next/static/chunks') ? 'with the framework' : null,
+    html.includes(serverError.heading) ? null : 'no error heading',
+    html.includes('src="/_next/static/chunks') ? "the framework's scripts" : null,
   ].filter((failure) => failure !== null);
   return failures.length === 0 ? [] : [`A page that could not be rendered returned ${failures.join(', ')}.`];
 }

@@ -11,7 +11,7 @@ import { settle } from './settle';
 import { playSkew } from './skew';
 import { sourceFaults } from './source-faults';
 
-/** The limit for resident memory in a container of 1 GiB. */
+/** The limit in megabytes for the server's resident memory, chosen for a container of 1 GiB. */
 const MAX_MEGABYTES = 400;
 
 const secretsOf = ({ administrator }: Rig) => [administrator.email, administrator.password, 'Probe '];
@@ -29,7 +29,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
       const linesBefore = rig.server().lines().length;
       const milliseconds = await playEpisode(episode, rig, watch);
       const lines = rig.server().lines();
-      // A restarted server has its own log.
+      // A restarted server has a new log.
       const own = lines.length >= linesBefore ? lines.slice(linesBefore) : lines;
       watch.failures.push(...checkLog(own, secretsOf(rig)).map((failure) => `${episode.name}: ${failure}`));
       peak = Math.max(peak, takePeakMegabytes(rig.server().pid));
@@ -39,7 +39,8 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
         `  ${episode.name}: ${milliseconds === null ? 'not recovered' : `recovered after ${milliseconds} ms`}, ${peak.toFixed(0)} MB at most`,
       );
     }
-    if (peak > MAX_MEGABYTES) watch.failures.push(`The server held ${peak.toFixed(0)} MB.`);
+    if (peak > MAX_MEGABYTES)
+      watch.failures.push(`The server used ${peak.toFixed(0)} MB of memory (limit ${MAX_MEGABYTES} MB).`);
     const invalid = await leavesOutInvalid(rig);
     const skewed = await playSkew(rig, site);
     const failedRender = await saysSo(rig);

@@ -35,7 +35,7 @@ export async function leavesOutInvalid(rig: Rig): Promise<string[]> {
       revision: 1,
       visible: true,
     });
-    // Waits, so that the server notices each change of the clock separately.
+    // Waits, so that the server detects each change of the clock separately.
     await sleep(1_500);
     await home();
   }
@@ -50,12 +50,13 @@ export async function leavesOutInvalid(rig: Rig): Promise<string[]> {
       .server()
       .lines()
       .filter((line) => line.includes(`${collection}/${id} `)).length;
-    if (named !== 1) failures.push(`${collection}/${id} is named ${named} times in the log.`);
+    if (named !== 1)
+      failures.push(`${collection}/${id} should be in the log once; number of lines found: ${named}.`);
   }
   await commitAsOwner(backend, [
     ...ids.map(({ collection, id }) => deleteDocument(collection, id)),
     deleteDocument('Blog', 'valid'),
   ]);
-  if (!(await shows(false))) failures.push('A deleted record is still shown.');
+  if (!(await shows(false))) failures.push('The deleted records are still shown.');
   return failures;
 }

@@ -136,5 +136,5 @@ export const VALID_VARIANTS = {
   ),
 } satisfies Record<string, Fault>;
 
-/** Whether a page notices the fault only when its read times out. */
+/** Returns whether a page detects the fault only when its read times out. */
 export const isSlow = (kind: FaultKind) => kind === 'hanging' || kind === 'dripping';

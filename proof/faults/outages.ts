@@ -2,7 +2,7 @@ import type { Episode } from './episode';
 import type { Rig } from './rig';
 import { SOURCES } from './source';
 
-/** Episodes in which the database or the renderer is killed, or the database's name does not resolve. */
+/** Returns the episodes in which the database or the renderer is killed, or the database's name does not resolve. */
 export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
   const common = {
     sources: [...SOURCES],
@@ -27,7 +27,7 @@ export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
     sources: ['blogs', 'media', 'footprint'],
     // The request fails before it reaches the proxy.
     asked: [],
-    name: 'the database without DNS',
+    name: 'database name not resolved',
     break: () => rig.resolve(false),
     mend: () => rig.resolve(true),
   };

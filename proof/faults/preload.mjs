@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
-// Preloaded by the server: shifts its clock, and breaks DNS for the database while a file exists.
+// Preloaded by the tested server. Shifts its clock by CLOCK_SKEW_DAYS, and makes its requests fail as if DNS were down
+// while the file NAMES_UNKNOWN_FLAG exists.
 const { CLOCK_SKEW_DAYS = '0', NAMES_UNKNOWN_FLAG = '' } = process.env;
 
 const skew = Number(CLOCK_SKEW_DAYS) * 86_400_000;

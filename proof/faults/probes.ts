@@ -4,11 +4,11 @@ import { BUCKET } from '../backend/backend';
 import type { Source } from './source';
 
 /**
- * Writes a test record or file for each source directly to the backend, bypassing the rules and the proxy. Its text
+ * Writes test records and files directly to the backend, bypassing the rules and the proxy. Each has a unique text that
  * shows how current a page is.
  */
 export type Probes = {
-  /** @returns the revision of the written record, which is new unless given; 0 if the source has no record */
+  /** @returns the revision of the written record, which is new unless given, or 0 if the source has no record */
   write(source: Source, text: string, revision?: number): Promise<number>;
   /** Schedules a blog to be published in this many milliseconds. */
   schedule(title: string, milliseconds: number): Promise<void>;
@@ -40,7 +40,7 @@ const DOCUMENTS: Record<
 };
 
 export function createProbes(backend: () => { origin: string; ownerToken: string }): Probes {
-  // Starts above the revisions from earlier runs of the proof.
+  // Starts above the revisions of earlier runs of the proof.
   let latest = Math.floor(Date.now() / 1000);
 
   return {

@@ -8,7 +8,7 @@ import { type Source, sourceOf } from './source';
 
 /** A proxy between the site and its backend, on the backend's usual port. */
 export type FaultProxy = {
-  /** Applies a fault to requests for the source; null ends the fault. Pending requests keep hanging. */
+  /** Applies a fault to requests for the source; null ends the fault, but does not release requests that hang. */
   set(source: Source, kind: FaultKind | null): void;
   /** The number of requests for the source, including failed ones. */
   asked(source: Source): number;
@@ -26,7 +26,7 @@ function ask(origin: string, incoming: IncomingMessage, body: Buffer): Promise<A
   });
 }
 
-/** @param backendOrigin called for each request, because a restarted backend may have a new port. */
+/** @param backendOrigin is called for each request, because a restarted backend can have a new port. */
 export async function startFaultProxy(port: number, backendOrigin: () => string): Promise<FaultProxy> {
   const faults = new Map<Source, FaultKind>();
   const asked = new Map<Source, number>();

@@ -14,7 +14,7 @@ import { type FaultProxy, startFaultProxy } from './proxy';
 /** The URL of a module that the servers preload. */
 export const PRELOAD = pathToFileURL(resolvePath('proof/faults/preload.mjs')).href;
 
-/** The built site and its backend, each restartable on its own, with a fault-injecting proxy between them. */
+/** The built site and its backend, which can be restarted separately, with a fault-injecting proxy between them. */
 export type Rig = {
   origin: string;
   /** The environment of the build and the server. */
@@ -30,9 +30,9 @@ export type Rig = {
   /** The running server. */
   server(): Instance;
   restartServer(): Promise<void>;
-  /** Kills the server's child process. The server starts another. */
+  /** Kills the server's child process. The server then starts another. */
   killRenderer(): void;
-  /** Sets whether the database's name resolves, from the next request on. */
+  /** Sets whether the database's name resolves, from the next request onwards. */
   resolve(names: boolean): void;
   close(): Promise<void>;
 };

@@ -8,6 +8,6 @@ export async function settle(rig: Rig): Promise<Watch> {
   const texts = await writeNew(rig, SOURCES);
   const watch = await watchPages(rig.origin);
   if ((await watch.untilShown(texts, 30_000)) === null)
-    throw new Error('The pages did not show the probes before anything was broken.');
+    throw new Error('The pages did not show the probes within 30 seconds, although there was no fault.');
   return watchPages(rig.origin);
 }

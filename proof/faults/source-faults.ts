@@ -34,10 +34,14 @@ const HARMLESS: Faults[] = (Object.keys(VALID_VARIANTS) as FaultKind[]).map((kin
   media: kind,
 }));
 
-/** How long to visit pages, in milliseconds: longer than a page's read timeout if a fault is slow. */
+/**
+ * Returns the time in milliseconds for which pages are visited. If a fault is slow, it exceeds a page's read timeout.
+ */
 const lasting = (kinds: FaultKind[]) => (kinds.some(isSlow) ? 6_000 : 1_500);
 
-/** Episodes in which requests for sources fail, or get unusual responses, although the backend is running. */
+/**
+ * Returns the episodes in which requests for sources fail, or get unusual responses, although the backend is running.
+ */
 export function sourceFaults(scale: 'test' | 'full', proxy: FaultProxy): Episode[] {
   return [...(scale === 'full' ? EVERY : SOME), ...HARMLESS].map((faults) => {
     const pairs = Object.entries(faults) as [Source, FaultKind][];

@@ -17,7 +17,10 @@ type FirestoreBody = {
   documents?: string[];
 };
 
-/** Returns the source that a request reads, by its path or by the first collection or document in it; null if none. */
+/**
+ * Returns the source that a request reads, or null if it reads none. Reads of storage are recognised by their path, and
+ * others by the first collection or document in the body.
+ */
 export function sourceOf(path: string, body: Buffer): Source | null {
   if (path.startsWith('/v0/b/')) return 'storage';
   if (!/:(runQuery|batchGet)(\?|$)/.test(path)) return null;

@@ -5,7 +5,7 @@ import { ADDRESSES, archivePath } from '@/lib/pages/archive';
 import { PROBE_PDF } from './probes';
 import type { Source } from './source';
 
-/** The pages that show a source. */
+/** The pages that show each source. */
 export const SHOWN_ON: Record<Source, string[]> = {
   blogs: ['/', '/blogs', '/feed.xml'],
   media: ['/', '/press', '/feed.xml'],
@@ -15,7 +15,7 @@ export const SHOWN_ON: Record<Source, string[]> = {
   clock: [],
 };
 
-/** Paths that must work during any fault. The last one leads to the stored file. */
+/** Paths that must work during any fault. The last path is that of the stored file's redirect page. */
 const PAGES = [
   ...pages.map(({ path }) => path),
   '/feed.xml',
@@ -23,7 +23,7 @@ const PAGES = [
   `/files/pdf/${PROBE_PDF}`,
 ];
 
-/** Archive pages beyond the current lists, which are rendered on demand. */
+/** Archive pages beyond the end of the current lists. They are rendered on demand. */
 const UNREACHED = Object.values(archives).map(({ path }) => archivePath(path, ADDRESSES));
 
 const EXPECTED = new Map([
@@ -31,11 +31,13 @@ const EXPECTED = new Map([
   ...UNREACHED.map((path) => [path, 404] as const),
 ]);
 
-/** A page counts as emptied below this share of its usual size, which allows for a shorter title. */
+/**
+ * A page that is smaller than this share of its usual size counts as emptied. The margin allows for a shorter title.
+ */
 const MIN_SHARE = 0.9;
 const PAUSE = 250;
 
-/** The response from a path. If there is none, the status is 0 and the text is the error. */
+/** Returns the response to a path. If there is no response, the status is 0 and the text is the error. */
 async function look(origin: string, path: string): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(`${origin}${path}`, {
@@ -55,17 +57,17 @@ export type Watch = {
   visitAll(during: string, paths?: string[]): Promise<void>;
   /**
    * Visits the pages that show these sources until each shows its source's text.
-   * @returns the time in milliseconds, or null after `patience` milliseconds
+   * @returns the time in milliseconds, or null after `timeoutMs` milliseconds
    */
-  untilShown(sources: Map<Source, string>, patience: number): Promise<number | null>;
+  untilShown(sources: Map<Source, string>, timeoutMs: number): Promise<number | null>;
 };
 
-/** Records the current size of each page, for comparison during a fault. */
+/** Records the current size of each page for comparison during faults, and returns the watch. */
 export async function watchPages(origin: string): Promise<Watch> {
   const usual = new Map<string, number>();
   for (const [path, expected] of EXPECTED) {
     const { status, text } = await look(origin, path);
-    if (status !== expected) throw new Error(`${path} returned ${status} before anything was broken.`);
+    if (status !== expected) throw new Error(`${path} returned ${status} before the first fault.`);
     usual.set(path, text.length);
   }
 
@@ -87,14 +89,14 @@ export async function watchPages(origin: string): Promise<Watch> {
       );
     },
 
-    async untilShown(sources, patience) {
+    async untilShown(sources, timeoutMs) {
       const begun = Date.now();
       const wanted = [...sources].flatMap(([source, text]) =>
         SHOWN_ON[source].map((path) => ({ path, text })),
       );
       const isShown = async ({ path, text }: { path: string; text: string }) =>
         (await look(origin, path)).text.includes(text);
-      while (Date.now() - begun <= patience) {
+      while (Date.now() - begun <= timeoutMs) {
         const shown = await Promise.all(wanted.map(isShown));
         if (!shown.includes(false)) return Date.now() - begun;
         await sleep(PAUSE);
