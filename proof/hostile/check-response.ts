@@ -1,6 +1,6 @@
 import type { Answer } from './exchange';
 
-/** The headers that the site may send, in addition to Next's own. */
+/** The headers that the site is allowed to send, in addition to Next's own. */
 const KNOWN_HEADERS = new Set([
   'accept-ranges',
   'allow',
@@ -34,10 +34,10 @@ const KNOWN_HEADERS = new Set([
   'x-robots-tag',
 ]);
 
-/** Allows Next's headers for its own client and caches. */
+/** Also allows the headers that Next sends to its client and to caches. */
 const isKnown = (name: string) => KNOWN_HEADERS.has(name) || name.startsWith('x-next');
 
-/** @param to a URL, possibly after a delay as in the `refresh` header. */
+/** @param to a URL, possibly preceded by a delay in seconds, as in the `refresh` header. */
 function leadsAway(to: string, siteUrl: string): boolean {
   const location = to.replace(/^\d+;\s*url=/i, '');
   const target = URL.canParse(location, siteUrl) ? new URL(location, siteUrl) : null;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type Exchange = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
-/** `headers` are in lower case; `status` is 0 if the server closed the connection without a response. */
+/** Header names are in lower case. `status` is 0 if the server closed the connection without a response. */
 export type Answer = { status: number; headers: [name: string, value: string][]; body: string };
 
 const TIMEOUT_MS = 20_000;

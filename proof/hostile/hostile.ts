@@ -15,7 +15,7 @@ import { textPlaces } from './places/texts';
 /** The number of strings per family. */
 const PER_FAMILY = { test: 8, full: 190 };
 
-/** The maximum number of files that the requests may leave on disk: about ten for each real path. */
+/** The maximum number of files that the requests may add: about ten for each real path. */
 const MAX_FILES = 10 * (pages.length + 10);
 
 /** Archive pages are stored on first request. Their number is fixed by the build. */
@@ -47,7 +47,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
     for (const place of places) {
       // Counts the files before the last place, whose records cause new renders.
       if (place === places.at(-1) && filesIn() > filesBefore + MAX_FILES)
-        failures.push(`Requests left ${filesIn() - filesBefore} files on disk.`);
+        failures.push(`Requests added ${filesIn() - filesBefore} files on disk (limit ${MAX_FILES}).`);
       const result = await place.check(strings, running);
       cases += result.cases;
       rows.push(

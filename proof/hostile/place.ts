@@ -1,13 +1,13 @@
 import type { HostileString } from '../../lib/testing/hostile/strings';
 import type { RunningSite } from '../../tools/test-site';
 
-/** A hostile string and its effect. `what` completes a sentence whose subject is the string. */
+/** A hostile string, or the path of a page with hostile strings, and the problem found, such as `returned 500`. */
 export type Finding = { family: string; text: string; what: string };
 
-/** A place that receives strings from outside. */
+/** A destination of strings from outside, such as a request header or a form field. */
 export type Place = {
   name: string;
-  /** Tests the place with every string. @returns the number of cases and the findings */
+  /** Tests the destination with every string. @returns the number of cases and the findings */
   check(strings: HostileString[], site: RunningSite): Promise<{ cases: number; findings: Finding[] }>;
 };
 
@@ -18,7 +18,7 @@ export const shown = (text: string): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Runs a task on every item, several at a time. */
+/** Runs a task on every item, at most `width` at a time, and returns the results in the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -5,7 +5,7 @@ import { inParallel, type Place } from './place';
 /** Enough concurrency to keep the server busy. */
 const CONCURRENCY = 16;
 
-/** A place reached with one request per string. */
+/** Returns a destination that receives each string in one request. */
 export const requestPlace = (name: string, requestFor: (text: string, index: number) => Exchange): Place => ({
   name,
   async check(strings, { url }) {
@@ -22,9 +22,9 @@ export const requestPlace = (name: string, requestFor: (text: string, index: num
   },
 });
 
-/** Picks the item at `index`, starting over after the last item. */
+/** Returns the item at `index`, starting over after the last item. */
 export function inTurn<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
-  if (item === undefined) throw new Error('There is nothing to choose from.');
+  if (item === undefined) throw new Error('The list of items is empty.');
   return item;
 }

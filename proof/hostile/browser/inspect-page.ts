@@ -5,7 +5,7 @@ export type ShownRecord = {
   mark: string;
   title: string;
   text: string;
-  /** The names of all elements inside the record, in order. */
+  /** The names of all elements inside the record, in order and separated by spaces. */
   elements: string;
   attributes: string[];
   links: string[];
@@ -13,7 +13,7 @@ export type ShownRecord = {
 
 export type Inspected = { records: ShownRecord[]; scripts: string[] };
 
-/** The rendered markup of each record on a page, and the page's scripts. */
+/** Returns the text and markup of each record on a page, and the page's scripts. */
 export const inspectPage = (page: Page): Promise<Inspected> =>
   page.evaluate(() => {
     const records = [...document.querySelectorAll('[data-record]')].map((record) => {

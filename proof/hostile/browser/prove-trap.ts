@@ -4,7 +4,7 @@ import { setTrap } from './trap';
 const ATTACK = `<!doctype html><title>x</title>
 <img src="data:," onerror="hostile(1)"><script>alert(1)</script><img src="https://evil.example/x.png">`;
 
-const NOTICED = ['hostile() ran', 'alert() ran', 'https://evil.example/x.png was asked for'];
+const NOTICED = ['hostile() ran', 'alert() ran', 'https://evil.example/x.png was requested'];
 
 /** Opens a page with a successful attack. @throws Error if the trap does not detect the attack */
 export async function proveTrap(browser: Browser, siteUrl: string): Promise<void> {
@@ -20,5 +20,5 @@ export async function proveTrap(browser: Browser, siteUrl: string): Promise<void
   await page.close();
   const missed = NOTICED.filter((what) => !caught.includes(what));
   if (missed.length > 0)
-    throw new Error(`The trap in the browser does not notice that ${missed.join(', that ')}.`);
+    throw new Error(`The trap in the browser did not detect that ${missed.join(', or that ')}.`);
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const CALLS = ['alert', 'confirm', 'prompt', 'print', 'open', 'hostile'];
 
 /**
- * Runs in the page, so it must not contain named functions: the compiler would make them call a helper that the page
+ * Runs in the page, so it must not contain named functions: the compiler would insert calls to a helper that the page
  * does not have.
  */
 function setTraps(calls: string[]) {
@@ -17,7 +17,9 @@ function setTraps(calls: string[]) {
 
 export type Trap = { takeCaught(): Promise<string[]> };
 
-/** Detects hostile scripts, requests to other origins and policy violations in a page, from its next navigation on. */
+/**
+ * Detects hostile scripts, requests to other origins and policy violations in a page, from its next navigation onwards.
+ */
 export async function setTrap(page: Page, siteUrl: string): Promise<Trap> {
   const caught: string[] = [];
   await page.exposeFunction('reportCaught', (what: string) => caught.push(what));
@@ -28,13 +30,13 @@ export async function setTrap(page: Page, siteUrl: string): Promise<Trap> {
   });
   page.on('pageerror', (error) => caught.push(`a script failed: ${error.message}`));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) caught.push(`the console says: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) caught.push(`the console shows: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     const isOurs =
       origin === new URL(siteUrl).origin || ['data:', 'blob:', 'mailto:', 'about:'].includes(protocol);
-    if (!isOurs) caught.push(`${request.url()} was asked for`);
+    if (!isOurs) caught.push(`${request.url()} was requested`);
   });
   return {
     async takeCaught() {

@@ -5,11 +5,11 @@ import { feedEntries } from '../../../lib/seo/feed/entry';
 import { serializeGraph } from '../../../lib/seo/json-ld/node';
 import type { Finding, Place } from '../place';
 
-/** The text without the characters that XML does not allow, and with line feeds as its only line breaks. */
+/** Returns the text without the characters that XML does not allow, and with line feeds as its only line breaks. */
 const asRead = (text: string) =>
   text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/\r\n?/g, '\n');
 
-/** A place for documents parsed by a browser. `read` returns each string as the browser read it. */
+/** A destination in a document that a browser parses. `read` returns each string as the browser read it. */
 const documentPlace = (
   name: string,
   browser: Browser,
@@ -64,7 +64,7 @@ async function readGraphs(texts: string[], browser: Browser): Promise<string[]> 
   return names;
 }
 
-/** Machine-readable documents, parsed by a browser. */
+/** Returns the destinations in machine-readable documents, which a browser parses. */
 export const documentPlaces = (browser: Browser): Place[] => [
   documentPlace('feed', browser, readFeed, asRead),
   documentPlace('JSON-LD', browser, readGraphs, (text) => text),

@@ -6,10 +6,10 @@ import type { Finding, Place } from '../place';
 
 const PER_ENQUIRY = 3;
 
-/** Whether this is the browser's message that it opens an email app only after a click. The message is expected. */
+/** Returns whether the message is the expected one that Chromium opens an email app only after a click. */
 const isRefusal = (caught: string) => caught.includes(`'mailto:${contact.mail.to}?`);
 
-/** Fills in and submits the form once for each enquiry. @returns the links offered after each */
+/** Fills in and submits the form once for each enquiry. @returns the links offered after each enquiry */
 const submitAll = (page: Page, enquiries: string[][]) =>
   page.evaluate(
     (all) =>
@@ -61,7 +61,8 @@ export const formPlace = (browser: Browser): Place => ({
 function judge(links: string[], enquiry: HostileString[]): Finding[] {
   const text = JSON.stringify(enquiry.map((string) => string.text));
   const strange = links.filter((link) => !ALLOWED.some((pattern) => pattern.test(link)));
-  const missing = links.length === ALLOWED.length ? [] : [`offers ${links.length} ways`];
+  const missing =
+    links.length === ALLOWED.length ? [] : [`offers ${links.length} links, not ${ALLOWED.length}`];
   return [...missing, ...strange.map((link) => `offers ${link.slice(0, 200)}`)].map((what) => ({
     family: 'enquiry',
     text,

@@ -9,7 +9,7 @@ import { PER_RECORD, type Planned, planRecords } from '../records/plan';
 import { refresh } from '../records/refresh';
 import { remove, store } from '../records/store';
 
-/** Records per collection in one batch: few enough for archive pages of the usual size. */
+/** The number of records per collection in a batch. More records would make archive pages longer than usual. */
 const BATCH = 1_100;
 
 const markOf = ({ collection, record }: Planned) => `${collection}/${record.id}`;
@@ -26,7 +26,9 @@ async function storeAndLook(planned: Planned[], site: RunningSite, browser: Brow
   }
 }
 
-/** A place that stores the strings in published records, and checks public pages and a few admin pages. */
+/**
+ * A destination in the fields of published records. Stores the strings, and checks public pages and a few admin pages.
+ */
 export const recordPlace = (browser: Browser): Place => ({
   name: 'record fields',
   async check(strings, site) {

@@ -1,9 +1,9 @@
 import { inTurn, requestPlace } from '../request-place';
 
-/** The text, encoded for a URL path. */
+/** Returns the text encoded for a URL path. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
-/** The text, unencoded and without line breaks, which would end the request line. */
+/** Returns the text unencoded, but without line breaks, which would end the request line. */
 const raw = (text: string) => text.replace(/[\r\n]/g, '');
 
 const FILES = [
@@ -75,7 +75,7 @@ const ASKED = ['/', '/contact-us', '/files/pdf/x.pdf', '/products/biosample/', '
 
 const put = (pattern: string, text: string) => pattern.replaceAll('*', () => text);
 
-/** A place for each part of a request to the site. */
+/** A destination for each part of a request to the site. */
 export const requestPlaces = [
   requestPlace('file ids', (text, index) => ({ path: put(inTurn(FILES, index), encoded(text)) })),
   requestPlace('file ids, not encoded', (text, index) => ({ path: put(inTurn(FILES, index), raw(text)) })),

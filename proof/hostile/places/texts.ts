@@ -11,7 +11,10 @@ import type { Finding, Place } from '../place';
 const enquiry: Enquiry = { name: 'N', email: 'a@b.example', phone: '0', company: 'C', message: 'M' };
 const enquiryFields = ['name', 'email', 'phone', 'company', 'message'] as const;
 
-/** A place that calls functions of the site directly. `judge` returns a failure or false for each check. */
+/**
+ * A destination tested by calling the site's functions directly. For each check, `judge` returns a failure, or false if
+ * it passed.
+ */
 const textPlace = (
   name: string,
   casesPerString: number,
@@ -42,10 +45,10 @@ function checkMail(field: (typeof enquiryFields)[number], text: string) {
   ];
   return [
     new URL(address).pathname !== contact.mail.to && `${field} changed the recipient of the email`,
-    namesIn(address) !== 'subject body' && `${field} added a header to the mail`,
+    namesIn(address) !== 'subject body' && `${field} added a header to the email`,
     /[^\x21-\x7e]|#/.test(address) && `${field} left unencoded text in the address`,
-    /[\r\n\u0085\u2028\u2029]/.test(mail.subject) && `${field} broke the line of the subject`,
-    field !== 'message' && mail.body.split('\n').length !== 5 && `${field} added a line to the mail`,
+    /[\r\n\u0085\u2028\u2029]/.test(mail.subject) && `${field} added a line break to the subject`,
+    field !== 'message' && mail.body.split('\n').length !== 5 && `${field} added a line to the email`,
     ...services.map(
       ({ address: service, host, names }) =>
         (new URL(service).host !== host || namesIn(service) !== names) &&
@@ -57,16 +60,17 @@ function checkMail(field: (typeof enquiryFields)[number], text: string) {
 const linkAccepted = (link: string) =>
   SCHEMAS.Blog.safeParse({ ...emptyRecord('Blog', 'x'), title: 'x', link }).success;
 
-/** Returns the failure if a browser would follow an accepted link to the wrong place; otherwise false. */
+/** Returns a failure if a browser would follow an accepted link to a forbidden protocol or host; otherwise false. */
 function checkLink(link: string): string | false {
   if (!linkAccepted(link) || link === '') return false;
   if (!URL.canParse(link, 'https://site.example/')) return false;
   const { protocol, host } = new URL(link, 'https://site.example/');
-  if (!['http:', 'https:', 'mailto:'].includes(protocol)) return `may be saved as a link, to ${protocol}`;
+  if (!['http:', 'https:', 'mailto:'].includes(protocol))
+    return `is accepted as a link with the protocol ${protocol}`;
   return (
     link.startsWith('/') &&
     host !== 'site.example' &&
-    `may be saved as a link of the site, but leads to ${host}`
+    `is accepted as a link within the site, but leads to ${host}`
   );
 }
 
@@ -79,11 +83,11 @@ function checkSlug(name: string) {
     saved &&
       new URL(path, 'https://site.example/').pathname !== `/${path}` &&
       'became an id that changes its path',
-    pdfId(id) !== id && 'became another id when it was normalised again',
+    pdfId(id) !== id && 'became a different id when it was normalised a second time',
   ];
 }
 
-/** The site's own text functions, without any server. */
+/** Destinations in the site's own text functions, tested without a server. */
 export const textPlaces: Place[] = [
   textPlace('contact form', enquiryFields.length, (text) =>
     enquiryFields.flatMap((field) => checkMail(field, text)),

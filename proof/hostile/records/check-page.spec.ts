@@ -19,7 +19,7 @@ const judge = (change: Partial<ShownRecord>, scripts: string[] = []) =>
   checkPage({ records: [{ ...shown, ...change }], scripts }, planned, '/blogs').map(({ what }) => what);
 
 describe('checkPage', () => {
-  it('finds nothing if a record reads as written', () => {
+  it('finds nothing if a record appears as written', () => {
     expect(judge({}, ['/elements/elements-ABC.js', 'application/ld+json'])).toEqual([]);
   });
 

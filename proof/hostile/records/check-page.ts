@@ -14,7 +14,7 @@ const SCRIPT = /^(?:application\/ld\+json|speculationrules|\/elements\/[\w.-]+\.
 const isStrange = (script: string, index: number, all: string[]) =>
   !SCRIPT.test(script) || (script === '#elements' && all.indexOf(script) !== index);
 
-/** The text as an HTML parser reads it. */
+/** Returns the text as an HTML parser reads it. */
 const asRead = (text: string) =>
   text
     .replace(/\p{Cs}/gu, '\ufffd')

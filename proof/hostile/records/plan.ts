@@ -26,7 +26,7 @@ const KINDS: Kind[] = [
   { collection: 'Media', pastRules: true },
 ];
 
-/** A published record with valid fields. `image` is a stored picture's path. */
+/** Returns a published record with valid fields. `image` is a stored image's path. */
 function validRecord({ collection }: Kind, id: string, image: string) {
   const base = { title: 'x', published: true };
   return collection === 'Blog'
@@ -34,7 +34,7 @@ function validRecord({ collection }: Kind, id: string, image: string) {
     : { ...emptyRecord('Media', id), ...base, year: '2025', media: 'x' };
 }
 
-/** As many of the lines as fit in a description. */
+/** Returns as many of the lines as fit in a description. */
 function fittingLines(lines: string[]): string {
   const fitting = lines.reduce((text, line) => {
     const longer = text === '' ? line : `${text}\n${line}`;
@@ -48,7 +48,7 @@ function plan(kind: Kind, id: string, strings: HostileString[], image: string): 
   const record: Record<string, unknown> = validRecord(kind, id, image);
   for (const [index, field] of ALONE[collection].entries()) {
     const { text = '' } = strings[index] ?? {};
-    // The database itself rejects unpaired surrogates.
+    // The database rejects unpaired surrogates.
     const tried = { ...record, [field]: pastRules ? text.replace(/\p{Cs}/gu, '\ufffd') : text };
     // Text that the form rejects can be stored only by bypassing the rules. The site then omits invalid links, and any
     // record with other invalid fields.

@@ -31,7 +31,7 @@ export async function store(planned: Planned[], site: RunningSite): Promise<Find
     );
     const text = JSON.stringify(record.record);
     return error
-      ? [{ family: record.collection, text, what: `could not be saved though it is valid: ${error}` }]
+      ? [{ family: record.collection, text, what: `could not be saved although it is valid: ${error}` }]
       : [];
   });
   return findings.flat();
