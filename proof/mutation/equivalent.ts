@@ -1,4 +1,7 @@
-/** A mutant that changes no verdict, and the reason. `clause` is the mutated text, which directly follows `follows`. */
+/**
+ * A mutant that changes no verdict, and the reason. `clause` is the mutated text, and `follows` the text directly
+ * before it, if `clause` occurs more than once.
+ */
 type Equivalent = { within: string; clause: string; change: string; because: string; follows?: string };
 
 const removed = (within: string, clause: string, because: string): Equivalent => ({

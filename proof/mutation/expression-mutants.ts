@@ -1,17 +1,19 @@
 import type { ExpressionNode } from 'local-firebase/rules/syntax';
 import { type Change, partsOf, replacing, startOf } from './mutant';
 
-/** The comparison that moves each comparison's limit by one. */
+/** For each comparison, the comparison that differs from it only at the limit. */
 const OTHER_EDGE: Record<string, string> = { '<=': '<', '<': '<=', '>=': '>', '>': '>=' };
 
-/** The operands of a chain of the same operator, such as `a && b && c`. */
+/** Returns the operands of a chain of the same operator, such as `a && b && c`. */
 function operandsOf(node: ExpressionNode, operator: string): ExpressionNode[] {
   return node.kind === 'binary' && node.operator === operator
     ? [...operandsOf(node.left, operator), ...operandsOf(node.right, operator)]
     : [node];
 }
 
-/** Mutants of a value: integers and limits changed by one, conditions made constant, and list items removed. */
+/**
+ * Returns the mutants of a value: integers and limits changed by one, conditions made constant, and list items removed.
+ */
 function valueMutants(node: ExpressionNode): Change[] {
   const inner = partsOf(node).flatMap(valueMutants);
   if (node.kind === 'integer') return [replacing(node, String(Number(node.digits) + 1), 'one more')];
@@ -47,7 +49,7 @@ function choices(node: Extract<ExpressionNode, { kind: 'conditional' }>): Change
   ];
 }
 
-/** Mutants of a boolean expression. `neutral` is the value that has no effect on the surrounding expression. */
+/** Returns the mutants of an operand. `neutral` is the value that has no effect on the surrounding expression. */
 function clauseMutants(node: ExpressionNode, neutral: 'true' | 'false', source: string): Change[] {
   const text = source.slice(startOf(node), node.end);
   return [
@@ -57,7 +59,7 @@ function clauseMutants(node: ExpressionNode, neutral: 'true' | 'false', source: 
   ];
 }
 
-/** Mutants of the parts of a boolean expression. */
+/** Returns the mutants of the parts of a boolean expression. */
 export function booleanMutants(node: ExpressionNode, source: string): Change[] {
   if (node.kind === 'group') return booleanMutants(node.inner, source);
   if (node.kind === 'binary' && (node.operator === '&&' || node.operator === '||')) {

@@ -2,12 +2,12 @@ import type { Mutant } from './mutant';
 import { mutate } from './mutants';
 import type { Subject } from './subjects';
 
-/** A mutant and the first test that fails because of it, or null. */
+/** A mutant and the first test that fails because of it, or null if no test fails. */
 export type Trial = { mutant: Mutant; killer: string | null };
 
-/** Yields test numbers in order of execution, outwards from the last test that failed. */
+/** Yields the indexes of all tests in order of execution, outwards from the last test that failed. */
 function* fromLast(count: number, last: number): Generator<number> {
-  // The test that kills a mutant, or one near it, often kills the next mutant too.
+  // The test that kills a mutant, or a nearby test, often kills the next mutant too.
   for (let distance = 0; distance < count; distance++) {
     if (last + distance < count) yield last + distance;
     if (distance > 0 && last - distance >= 0) yield last - distance;

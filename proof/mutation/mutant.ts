@@ -3,7 +3,7 @@ import type { ExpressionNode, PathSegmentNode } from 'local-firebase/rules/synta
 /** A small change to a rules file: the text from `from` to `to` becomes `text`. */
 export type Change = { from: number; to: number; text: string; change: string };
 
-/** `within`: the enclosing function, or the match and methods. */
+/** `within` names the enclosing function, or the enclosing match and the statement's methods. */
 export type Mutant = Change & { within: string };
 
 /** Returns the start of an expression. Some nodes, such as binary operations, record only their operator's position. */
@@ -26,7 +26,7 @@ export function startOf(node: ExpressionNode): number {
 const embedded = (segments: PathSegmentNode[]) =>
   segments.flatMap((segment) => (segment.kind === 'embedded' ? [segment.value] : []));
 
-/** An expression's direct children. */
+/** Returns an expression's direct children. */
 export function partsOf(node: ExpressionNode): ExpressionNode[] {
   switch (node.kind) {
     case 'binary':

@@ -12,7 +12,7 @@ service cloud.firestore {
 
 const mutants = mutantsOf(source, 'notes.rules');
 
-/** The changed line of each matching mutant. */
+/** Returns the changed line of each matching mutant. */
 const changed = (within: string, change: string) =>
   mutants
     .filter((mutant) => mutant.within === within && mutant.change === change)

@@ -8,7 +8,7 @@ import {
 import { booleanMutants } from './expression-mutants';
 import { type Change, type Mutant, replacing, startOf } from './mutant';
 
-/** Mutates a function's lets, its result as a whole, and the parts of the result. */
+/** Returns the mutants of a function: of its `let` values, its result as a whole, and the parts of the result. */
 function ofFunction({ lets, result }: FunctionNode, source: string): Change[] {
   const text = source.slice(startOf(result), result.end);
   const saysYesOrNo = /&&|\|\||==|!=|<=|>=| in | is |exists|matches/.test(text);
@@ -21,7 +21,7 @@ function ofFunction({ lets, result }: FunctionNode, source: string): Change[] {
   ];
 }
 
-/** Mutates an allow statement: the whole, each method and the condition. */
+/** Returns the mutants of an allow statement: of the whole statement, each method and the condition. */
 function ofAllow({ at, end, methods, condition }: AllowNode, source: string): Change[] {
   const names = methods.map(({ name }) => name).join(', ');
   const statement = { from: at, to: end, text: `allow ${names}: if false;`, change: 'statement removed' };
@@ -69,7 +69,7 @@ function ofBody(body: (MatchNode | AllowNode | FunctionNode)[], source: string, 
   });
 }
 
-/** Every mutant of a rules file, in file order. */
+/** Returns every mutant of a rules file, in file order. */
 export function mutantsOf(source: string, fileName: string): Mutant[] {
   const file = parseRules(new Source(source, fileName));
   const mutants = file.declarations.flatMap((declaration) =>

@@ -10,9 +10,9 @@ import { prepareStorageCell } from '../matrix/storage-engine';
 export type Subject = {
   fileName: string;
   source: string;
-  /** Names of the tests. */
+  /** The names of the tests. */
   tests: string[];
-  /** Returns whether a test passes with this source. Throws a `RulesError` if the source does not load. */
+  /** Returns whether a test passes with this source. Throws a `RulesError` if the source does not compile. */
   load(source: string): (test: number) => boolean;
 };
 
