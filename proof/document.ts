@@ -18,7 +18,7 @@ function writeTable(part: ProofPart, { result: { details, failures } }: ProofRec
   writeFileSync(tableOf(part), `${lines.join('\n').trimEnd()}\n`);
 }
 
-/** The existing lines about a part that has no results in this checkout. */
+/** Returns the existing lines about a part that has no results in this checkout. */
 function keptFrom(
   document: string,
   name: string,
@@ -38,7 +38,7 @@ function summaryRow(part: ProofPart, record: ProofRecord | null): string {
   return `| ${[...cells, `${date}, ${commit}`].join(' | ')} |`;
 }
 
-/** A part's claim, its limitations and its first failures. */
+/** Returns a part's claim, limitations and first failures. */
 function paragraph(part: ProofPart, record: ProofRecord | null): string[] {
   const failures = record?.result.failures ?? [];
   const cases = record?.result.details ? [`[All cases](../${tableOf(part)}).`] : [];

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** Describes this machine, for the record of a measurement. */
+/** Returns a description of this machine, for records of measurements. */
 export function describeMachine(): string {
   const processors = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);

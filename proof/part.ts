@@ -1,7 +1,7 @@
 import type { TestSite } from '../tools/test-site';
 
 export type ProofContext = {
-  /** `test` is the smaller scale of `npm run verify`, `full` that of `npm run proof`. */
+  /** `npm run verify` uses the smaller scale, `test`; `npm run proof` uses `full`. */
   scale: 'test' | 'full';
   log(line: string): void;
   /** Built and started on first use. */
@@ -13,7 +13,7 @@ export type ProofResult = {
   passed: number;
   /** One sentence per failed case. */
   failures: string[];
-  /** Scale and measurements for the reader: '10,240 cells', 'slowed by 3 %'. */
+  /** The number of cases and the measurements, such as '10,240 cells' or 'slowed by 3%'. */
   figures: string[];
   /** A Markdown table of all cases, stored in proof/tables. */
   details?: string[];
@@ -25,7 +25,7 @@ export type ProofPart = {
   name: string;
   /** The statement that the part proves, as one sentence. */
   claim: string;
-  /** Limitations of these cases, as sentences. */
+  /** The proof's limitations, as sentences. */
   notProven: string[];
   run(context: ProofContext): Promise<ProofResult>;
 };

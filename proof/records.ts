@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describeMachine } from './machine';
 import type { PartRun } from './run-part';
 
-/** The last full run of a part, stored so that an interrupted run can resume. */
+/** The last full run of a part, stored so that `npm run proof` can skip parts that have passed on the same commit. */
 export type ProofRecord = PartRun & { commit: string; date: string; machine: string };
 
 const FOLDER = '.proof';
 
 const fileOf = (name: string) => join(FOLDER, `${name}.json`);
 
-/** The current commit, marked if files other than generated documents have changed. */
+/** Returns the current commit, marked if files other than generated documents have uncommitted changes. */
 export function currentCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
   const changes = git(

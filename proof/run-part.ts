@@ -1,4 +1,4 @@
-import { type Count, sum } from '../tools/count';
+import { type Count, counted, sum } from '../tools/count';
 import type { ProofContext, ProofPart, ProofResult } from './part';
 import { PARTS } from './parts';
 
@@ -12,7 +12,7 @@ async function resultOf(part: ProofPart, context: ProofContext): Promise<ProofRe
     return await part.run(context);
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { passed: 0, failures: [`It did not finish: ${reason}`], figures: [] };
+    return { passed: 0, failures: [`The part did not finish: ${reason}`], figures: [] };
   }
 }
 
@@ -27,11 +27,11 @@ export async function runPart(part: ProofPart, context: ProofContext): Promise<P
 
 /** Returns `NAME: figures, passed and failed cases, in SECONDS s`. */
 export function partLine({ name, seconds, result: { passed, failures, figures } }: PartRun): string {
-  const cases = [`${passed} cases passed`, `${failures.length} failed`];
+  const cases = [`${counted(passed, 'case')} passed`, `${failures.length} failed`];
   return `${name}: ${[...figures, ...cases].join(', ')}, in ${seconds} s`;
 }
 
-/** Each part counts as one test, or none if skipped. */
+/** Counts a part as one test, or as none if it was skipped. */
 export function partCount({ result: { passed, failures } }: PartRun): Count {
   const failed = failures.length > 0;
   return { passed: !failed && passed > 0 ? 1 : 0, failed: failed ? 1 : 0 };

@@ -21,7 +21,7 @@ const ADDRESSES = [
   '/.data/owner-token',
 ];
 
-/** Whether the file is text in a format that the site serves. */
+/** Returns whether the file is text in a format that the site serves. */
 const isServed = (file: string) =>
   /\.(?:html|rsc|body|meta|css|js|mjs|json|txt|xml|svg|map|webmanifest)$/.test(file);
 
@@ -44,11 +44,11 @@ function signingKey(dataDir: string): string {
 export async function scanDelivered(site: TestSite): Promise<Scan> {
   const { url, ownerToken, administrator } = await site.running();
   const own = {
-    "the owner's token": ownerToken,
+    'the owner token': ownerToken,
     "the administrator's password": administrator.password,
     'the signing key': signingKey(site.dataDir),
   };
-  // Reuses no connection, because reading the files may block this process until the server closes idle connections.
+  // Does not reuse connections: reading the files can block this process for so long that the server closes idle ones.
   const headers = { connection: 'close' };
   const asked = await Promise.all(
     ADDRESSES.map(async (address) => ({
@@ -62,7 +62,7 @@ export async function scanDelivered(site: TestSite): Promise<Scan> {
     ...[...onDisk, ...asked].flatMap(({ name, text }) =>
       Object.entries(own)
         .filter(([, secret]) => text.includes(secret))
-        .map(([what]) => `${name} holds ${what}`),
+        .map(([what]) => `${name} contains ${what}`),
     ),
     ...secretsInFiles(files),
     ...secretsInText('responses.txt', asked.map(({ text }) => text).join('\n')),

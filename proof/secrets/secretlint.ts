@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** More paths might exceed the length limit of a command line. */
+/** The number of paths per command. With more, the command line might be too long. */
 const FILES_PER_RUN = 1_000;
 
-/** Returns secretlint's findings, masked, one per line. @throws Error if secretlint itself fails */
+/**
+ * Returns a line for each of secretlint's findings, with the secret masked. @throws Error if secretlint itself fails
+ */
 function run(args: string[], input?: string): string[] {
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/secretlint',

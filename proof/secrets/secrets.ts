@@ -11,7 +11,7 @@ const NOT_LOCKS = ':!*package-lock.json';
 
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 30 });
-  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr}`);
+  if (status !== 0) throw new Error(`git ${args[0]} failed: ${stderr}`);
   return stdout;
 }
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 export type Counts = {
   /** Requests of any kind. */
   requests: number;
-  /** Reads of the clock. */
+  /** Reads of the change clock. */
   looks: number;
   /** Queries for scheduled records that return one document or none. Firestore bills each as one document. */
   due: number;
@@ -16,7 +16,7 @@ export type Counts = {
 export type CountingProxy = {
   port: number;
   counts(): Counts;
-  /** Delays requests whose path matches until the returned function is called. */
+  /** Delays requests with a matching path until the returned function is called. */
   hold(path: RegExp): () => void;
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ function documentsIn(path: string, body: Buffer): number {
   return Math.max(1, rows.filter(({ document, found, missing }) => document || found || missing).length);
 }
 
-/** @param backendOrigin called for each request, because a restarted backend may have a new port. */
+/** @param backendOrigin is called for each request, because a restarted backend can have a new port. */
 export async function startCountingProxy(port: number, backendOrigin: () => string): Promise<CountingProxy> {
   const total: Counts = { requests: 0, looks: 0, due: 0, documents: 0 };
   const holds = new Map<RegExp, Promise<void>>();

@@ -14,7 +14,7 @@ export type Instance = {
   origin: string;
   port: number;
   pid: number;
-  /** The log, line by line. */
+  /** The lines of the log. */
   lines(): string[];
   signal(signal: NodeJS.Signals): void;
   /** Sends a signal and returns how many milliseconds the process took to exit. */
@@ -25,9 +25,9 @@ export type InstanceOptions = {
   port?: number;
   backendPort?: number;
   env?: Record<string, string>;
-  /** Further Node options. */
+  /** Additional Node options. */
   nodeOptions?: string;
-  /** Polled until it responds with a status below 500. */
+  /** The path that is polled until it returns a status below 500. */
   readyPath?: string;
 };
 
