@@ -38,7 +38,7 @@ describe('the text of an article', () => {
     expect(await getBlog(blog.id)).toMatchObject({ text: '', body: blog.body });
   });
 
-  it('is kept when a record from a list, which lacks the text, is saved', async () => {
+  it('is kept when a record read from a list, without its text, is saved', async () => {
     const blog = await saved({ text: 'Kept' });
     const listed = (await getBlogs(true)).find(({ id }) => id === blog.id);
     await updateBlog({ ...(listed ?? blog), published: true });

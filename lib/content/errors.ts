@@ -16,7 +16,7 @@ export class ConflictError<Name extends Collection = Collection> extends Error {
 
 /** The record was saved elsewhere after it was loaded, and its new text could not be read. Nothing was written. */
 export class UnreadConflictError extends Error {
-  /** @param cause the error of the read */
+  /** @param cause the error from reading the text */
   constructor(cause: unknown) {
     super('This record was changed after it was loaded, and its new text could not be read.', { cause });
     this.name = 'UnreadConflictError';
@@ -34,7 +34,7 @@ export class CancelledError extends Error {
 /** The record's picture is no longer stored. Nothing was written. */
 export class MissingPictureError extends Error {
   constructor(
-    /** The path in the record. */
+    /** The picture's path in the record. */
     readonly path: string,
   ) {
     super('The picture is no longer stored.');

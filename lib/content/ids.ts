@@ -1,6 +1,6 @@
 /**
- * Returns a random UUID (version 4) for a new record. Works without `crypto.randomUUID`, which exists only on HTTPS and
- * localhost, because a test site might use plain HTTP.
+ * Returns a random UUID (version 4) for a new record. Also works on a test site that uses plain HTTP, where
+ * `crypto.randomUUID` is missing.
  */
 export function generateId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -6,7 +6,7 @@ import type { PdfLink } from '@/lib/model/records';
 /** An earlier version of a PDF, and the time of its replacement. */
 export type LinkVersion = { link: PdfLink; replacedAt: Date | null };
 
-/** The maximum number of revisions to read for earlier files. */
+/** The maximum number of revisions to read when looking for earlier files. */
 const MAX_REVISIONS = 200;
 
 async function readRevision(id: string, revision: number): Promise<LinkVersion | null> {

@@ -38,7 +38,7 @@ function inspectName(name: string): PdfRefusal | null {
 
 /**
  * Checks a file's name, size, and first and last bytes, but not its pages. Returns the reason for rejecting the file,
- * or null if it is valid.
+ * or null if it passes.
  */
 export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
   if (file.size === 0) return 'empty';
@@ -53,7 +53,7 @@ export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
 export type PdfContents = { pages: number; title: string };
 
 /**
- * Opens a PDF with pdf.js, which is large and loaded on demand.
+ * Opens a PDF with pdf.js, which is loaded on demand because it is large.
  * @returns the page count and title, or the reason for rejecting the PDF
  * @throws an error if pdf.js does not load
  */

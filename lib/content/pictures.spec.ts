@@ -9,7 +9,7 @@ import { imagePath, sha256, storeOnce } from './files';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
-/** Uploads a picture. Returns the blog with the picture, not saved yet, and the picture's file. */
+/** Uploads a picture. Returns an unsaved version of the blog with the picture, and the picture's file. */
 async function withPicture(blog: Blog, text: string) {
   const file = new File([text], 'any.png', { type: 'image/png' });
   const image = imagePath(blog.id, await sha256(file));

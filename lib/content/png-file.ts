@@ -29,7 +29,7 @@ function endsWithItsPicture(bytes: Uint8Array, view: DataView): boolean {
 
 /**
  * Checks a file's name, size, format and dimensions without decoding the picture. Returns the reason for rejecting the
- * file, or null if it is valid.
+ * file, or null if it passes.
  */
 export async function inspectPng(file: File): Promise<PngRefusal | null> {
   if (file.size === 0) return 'empty';

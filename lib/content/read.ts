@@ -32,7 +32,7 @@ const PAGE_SIZE = 300;
 /** Documents per request for staff, who wait for the whole list. */
 const STAFF_PAGE_SIZE = 1_000;
 
-/** The number of records at which reading a list fails, because no list should ever be so long. */
+/** The approximate number of records at which reading a list fails. No list should ever be so long. */
 const MAX_RECORDS = 20_000;
 
 async function readPage(

@@ -102,7 +102,7 @@ describe('a working copy', () => {
     expect(await isNew('of-new')).toBe(true);
   });
 
-  it('is not accessible when signed out', async () => {
+  it('is not accessible to a signed-out user', async () => {
     const key = ownKey('Blog', 'private', 'tab');
     await signOutUser();
     await expect(getWorkOf('Blog', 'private')).rejects.toMatchObject({ code: 'permission-denied' });

@@ -54,7 +54,7 @@ export const UNNAMED = 'new';
 /** The maximum number of working copies in the list: more than all administrators together should need. */
 const MAX_COPIES = 300;
 
-/** Limits in UTF-16 units. `firestore.rules` has the same limits. */
+/** Limits in UTF-16 code units. `firestore.rules` has the same limits. */
 const MAX_WORK_LENGTH = 500_000;
 const MAX_TITLE_LENGTH = 200;
 
@@ -152,7 +152,7 @@ export async function putWork(key: WorkKey, work: Work, revision: number): Promi
   }
 }
 
-/** Deletes the user's own working copy. @returns false if the copy was kept, because it is at another revision */
+/** Deletes the user's own working copy. @returns false if the copy was kept because it is at another revision */
 export function dropWork(key: WorkKey, revision: number): Promise<boolean> {
   return runTransaction(firestore(), async (transaction) => {
     const stored = await transaction.get(reference(key));

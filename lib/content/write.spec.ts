@@ -222,7 +222,7 @@ describe('the footprint', () => {
   });
 });
 
-describe('reading without a sign-in', () => {
+describe('a signed-out visitor', () => {
   beforeAll(async () => {
     await updateMedia(aMention({ title: 'draft' }));
     await updateMedia(aMention({ title: 'published', published: true }));
@@ -233,7 +233,7 @@ describe('reading without a sign-in', () => {
 
   afterAll(asAdministrator);
 
-  it('lists published and due records', async () => {
+  it('can list published and due records', async () => {
     expect((await getMedias(false)).map(({ title }) => title).toSorted()).toEqual(['due', 'published']);
   });
 

@@ -38,9 +38,9 @@ async function storedState(transaction: Transaction, name: Collection, id: strin
 }
 
 /**
- * Commits a change to a record that was loaded at a revision. If two commits coincide, the rules might reject the later
- * one before the transaction detects the conflict. Reading the stored record then shows whether the error is a
- * conflict.
+ * Commits a change to a record that was loaded at the given revision. If two commits coincide, the rules might reject
+ * the later one before the transaction detects the conflict. Reading the stored record then shows whether the error is
+ * a conflict.
  */
 async function commit<Result>(
   name: Collection,
