@@ -25,7 +25,7 @@ describe('fromDocument', () => {
     expect(fromDocument('Media', 'm', { year: 2024 }).year).toBe('2024');
   });
 
-  it("takes the id from the document's name, not from its field", () => {
+  it("takes the id from the document's name, not from the `id` field", () => {
     expect(fromDocument('Blog', 'real', { id: 'other' }).id).toBe('real');
   });
 

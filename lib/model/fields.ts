@@ -37,8 +37,8 @@ type Common = {
   /** The field that this field describes, such as an image. */
   describes?: string;
   /**
-   * Set if the field is new in this release: the rules also accept records without it, as the previous release writes
-   * them.
+   * Set if the field is new in this release. The rules also accept records without it, because the previous release
+   * writes such records.
    */
   isNew?: true;
 };
@@ -46,8 +46,8 @@ type Common = {
 export type TextSpec = Common & {
   type: 'text';
   /**
-   * The limits on the length, in UTF-16 units. For text in a separate document, `max` is in bytes. If `min` is 0, an
-   * empty value is valid whatever the format.
+   * The limits on the length, in UTF-16 code units. For text in a separate document, `max` is in bytes. If `min` is 0,
+   * an empty value is valid whatever the format.
    */
   min: number;
   max: number;

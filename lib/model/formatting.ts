@@ -7,7 +7,7 @@ const WEIGHTS = { line: 2, container: 8, pair: 5, other: 1 };
 /** The prefix of a line: indentation, blockquote markers, bullets and list numbers. */
 const PREFIX = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
 const CONTAINERS = />|[-*+](?=[ \t]|$)|\d{1,9}[.)]/g;
-/** The marks of emphasis, images, link ends and footnotes. For each mark, the parser searches for its counterpart. */
+/** The marks for emphasis, images, link ends and footnotes. For each mark, the parser searches for its counterpart. */
 const PAIR = /\*{1,2}|_{1,2}|\]|!\[|\[\^/g;
 const OTHER = /[[`<|&\\!@~]|https?:|www\./gi;
 

@@ -8,7 +8,7 @@ type Words = {
   list: string;
   /** The label of the button that creates a record. */
   create: string;
-  /** Says what the button does, if its label does not. */
+  /** Explains what the button does, if its label does not. */
   createHint?: string;
   /** The text shown if the list is empty. */
   empty?: string;

@@ -19,7 +19,7 @@ export const publishedOf = (collection: Collection): QueryShape => ({
   order: [BY_NAME],
 });
 
-/** Records that visitors can list. They can read the kind's other records only by id. */
+/** Records that visitors can list. Visitors can read the kind's other records only by id. */
 export const listedOf = (collection: Collection, field: string): QueryShape => ({
   collection,
   filters: [{ field, op: '==' }],

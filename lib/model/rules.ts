@@ -12,8 +12,8 @@ const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll(
 const list = (values: readonly string[]) => `[${values.map(quoted).join(', ')}]`;
 
 /**
- * The expression for a field of the written record, with a default if the field is new in this release, because it can
- * then be missing.
+ * The expression for a field of the written record. A field that is new in this release can be missing, so its
+ * expression contains a default.
  */
 const written = (field: string, { isNew, initial }: FieldSpec) =>
   isNew
@@ -58,7 +58,7 @@ const CHECKED_BY_HAND = [
   ...['revision', 'updatedAt', 'updatedBy'],
 ];
 
-/** The check of the id, for kinds whose records are public by name. */
+/** The check of the id, for kinds whose records visitors can read if they know the id. */
 function idCheck({ fields, visitorsSee }: Kind): string[] {
   const { id } = fields;
   if (visitorsSee !== 'named' || id?.type !== 'text' || !id.format) return [];
@@ -66,8 +66,9 @@ function idCheck({ fields, visitorsSee }: Kind): string[] {
 }
 
 /**
- * Returns a list of names as one string that is split. Splitting counts as three expressions, whereas each item of a
- * literal list counts as one, and the rules can evaluate at most 1,000 expressions per request.
+ * Returns the expression for a list of names: one string that is split at the spaces. Splitting counts as three
+ * expressions, whereas each item of a literal list counts as one, and the rules can evaluate at most 1,000 expressions
+ * per request.
  */
 const wordList = (names: string[]) => `${quoted(names.join(' '))}.split(' ')`;
 

@@ -16,7 +16,7 @@ describe('the record schemas', () => {
     expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title: '' })))).toEqual(['Enter the title']);
   });
 
-  it('count UTF-16 units, as the rules do', () => {
+  it('count UTF-16 code units, as the rules do', () => {
     const title = '😀'.repeat(101);
     expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title })))).toEqual([
       'Use at most 200 characters (now 202)',

@@ -8,7 +8,8 @@ import type { RecordOf } from './records';
 const HALF_CHARACTER = /\p{Cs}/u;
 
 /**
- * The length that `max` limits: in UTF-16 units, as in the rules, or in UTF-8 bytes for text in a separate document.
+ * The length that `max` limits: in UTF-16 code units, as in the rules, or in UTF-8 bytes for text in a separate
+ * document.
  */
 const lengthOf = ({ apart }: TextSpec, value: string): number =>
   apart === undefined ? value.length : new Blob([value]).size;
@@ -20,7 +21,7 @@ const count = (value: number) => value.toLocaleString('en-GB');
 
 /**
  * Returns the first error in a field's text, or '' if it is valid. Does not use zod's `max`, because zod counts code
- * points, whereas the rules count UTF-16 units.
+ * points, whereas the rules count UTF-16 code units.
  */
 function textError(spec: TextSpec, value: string): string {
   const { label, min, max, apart, format, control, missing } = spec;

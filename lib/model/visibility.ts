@@ -25,7 +25,7 @@ export function publicationState(
   return publishAt ? 'scheduled' : 'draft';
 }
 
-/** Whether the kind shows the record regardless of its state; null if the state decides. */
+/** Whether the kind makes the record public regardless of its state; null if the state decides. */
 function shownByKind(name: Collection, id: string): boolean | null {
   const { visitorsSee } = kindOf(name);
   if (visitorsSee === 'published') return null;
@@ -39,8 +39,9 @@ export const isVisible = (name: Collection, { id, published = false, ...times }:
   shownByKind(name, id) ?? publicationState({ published, ...times }) === 'published';
 
 /**
- * Whether a stored state is marked as published or scheduled, or its kind always shows it. Compares no times, because
- * the database's clock decides when a record becomes public, and the writer's clock can differ.
+ * Whether a stored state marks its record as published or scheduled, or the record is always public because of its
+ * kind. Compares no times, because the database's clock decides when a record becomes public, and the writer's clock
+ * can differ.
  */
 export function isVisibleOrScheduled(
   name: Collection,
