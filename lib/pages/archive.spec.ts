@@ -25,7 +25,7 @@ describe('archivePage', () => {
     },
   );
 
-  it('contains each record on the page that archivePageOf returns', () => {
+  it('shows each record on the page that archivePageOf returns', () => {
     for (const items of [list(1300), list(5000)]) {
       const pageOf = (index: number) => archivePageOf(index, items.length);
       for (const index of items) expect(archivePage(items, pageOf(index))?.items).toContain(index);

@@ -15,7 +15,7 @@ async function read(id: string): Promise<PdfLink | null> {
  * Returns the link with this id, or null if there is none or its record is invalid, for example because it points to
  * another file. While the database is unavailable, returns the link as last read, even if by a previous process.
  * @param onStale called before a link from an earlier read is returned
- * @throws the error of the read if there is no link from an earlier read
+ * @throws the read's error if there is no link from an earlier read
  */
 export async function readLivePdf(id: string, onStale?: () => void): Promise<PdfLink | null> {
   if (!PDF_NAME.test(id)) return null;

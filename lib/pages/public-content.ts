@@ -72,5 +72,5 @@ export const publicLink = (id: string): Promise<PdfLink | null> => source().link
 /** Returns the PDFs that visitors can list. */
 export const publicDocuments = (): Promise<PdfLink[]> => source().documents();
 
-/** Returns the current time. A page that reads it is stale the next day. */
+/** Returns the current time. A page that uses this time becomes stale the next day. */
 export const publicNow = (): Date => source().now();

@@ -2,7 +2,7 @@ import type { PublicArticle } from '@/lib/articles/shelf';
 import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Blog, Footprint, PdfLink, RecordOf } from '@/lib/model/records';
 
-/** The content that visitors can see. `records` are in list order, and `link` resolves to null for an unknown PDF. */
+/** The content that visitors can see. Records are in list order. `link` resolves to null for an unknown PDF. */
 export type PublicSource = {
   records<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]>;
   footprint(): Promise<Footprint>;
@@ -11,7 +11,7 @@ export type PublicSource = {
   link(id: string): Promise<PdfLink | null>;
   /** Returns the PDFs that visitors can list. */
   documents(): Promise<PdfLink[]>;
-  /** Returns the current time. A page that reads it is stale the next day. */
+  /** Returns the current time. A page that uses this time becomes stale the next day. */
   now(): Date;
 };
 

@@ -73,7 +73,7 @@ describe('openFile', () => {
     ]);
   });
 
-  it('supports single byte ranges of the current version and ignores other ranges', async () => {
+  it('sends the requested bytes, or the whole file for several ranges or another version', async () => {
     answer = ({ headers }, response) => {
       const part = { 'content-length': '2', 'content-range': 'bytes 0-1/5' };
       if (headers.range === 'bytes=0-1') response.writeHead(206, part).end('wh');

@@ -60,7 +60,7 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   );
 }
 
-/** The `range` header to forward: a single byte range of this version, or none. */
+/** The `range` header to forward: one range of bytes of this version, or none. */
 function rangeOf({ method, headers }: Request, etag: string | undefined): Record<string, string> {
   const range = headers.get('range') ?? '';
   const version = headers.get('if-range');
@@ -90,8 +90,8 @@ export type OpenFileOptions = {
 
 /**
  * Returns a stored file as a response with a fixed type, sandboxed so that scripts in it do not run. The server adds
- * `nosniff`. Returns status 404 if the file is missing or not public, 416 for an invalid range, and 503 if storage is
- * unavailable.
+ * `nosniff`. Returns status 404 if the file is missing or not public, 416 for an unsatisfiable range, and 503 if
+ * storage is unavailable.
  */
 export async function openFile(
   path: string,

@@ -8,8 +8,8 @@ const TIMEOUT_MS = 20_000;
 const INTERVAL_MS = 250;
 
 /**
- * The time in milliseconds after which every server instance should have checked the change clock, or should check it
- * before it responds.
+ * The time in milliseconds after which every server instance should have checked the change clock, or should check the
+ * clock before responding.
  */
 const SETTLED_MS = 2_000;
 

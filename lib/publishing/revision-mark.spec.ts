@@ -10,7 +10,7 @@ describe('shows', () => {
 
   it.each([
     ['an older revision', { ...blog, revision: 4 }],
-    ['a revision that starts alike', { ...blog, revision: 30 }],
+    ['a revision that starts with the same digit', { ...blog, revision: 30 }],
     ['another record', { ...blog, id: 'b-2' }],
     ['another collection', { ...blog, collection: 'Media' as const }],
   ])('does not accept %s', (_what, change) => {
