@@ -56,7 +56,7 @@ const nameOf = (row: Row): string | undefined =>
 /** The database's current time, estimated from the latest checked response, or null before the first response. */
 export type DatabaseTime = { now(): Date | null };
 
-/** Counts opening brackets and braces, including those in strings, which is accurate enough for a limit. */
+/** Counts opening brackets and braces, even in strings, because a limit does not need an exact count. */
 function countValues(chunk: Uint8Array): number {
   let count = 0;
   for (const byte of chunk) if (byte === 0x7b || byte === 0x5b) count += 1;

@@ -31,14 +31,14 @@ it.each(STORAGE_CODES)('maps a storage response of %i to %s', async (status, cod
   });
 });
 
-it('maps a cancelled upload to storage/canceled', async () => {
+it('reports storage/canceled for a cancelled upload', async () => {
   const { startUpload } = await import('./storage');
   const task = startUpload('images/a.png', new Blob(['x']));
   task.cancel();
   await expect(task).rejects.toMatchObject({ code: 'storage/canceled' });
 });
 
-it('maps an upload that keeps failing to storage/retry-limit-exceeded', async () => {
+it('reports storage/retry-limit-exceeded for an upload that keeps failing', async () => {
   const { fileReference, startUpload } = await import('./storage');
   answer = { status: 503, body: {} };
   const { storage: service } = fileReference('images/a.png');

@@ -53,7 +53,7 @@ it('times out an unanswered sign-in after 30 seconds', async () => {
   close();
 });
 
-it('renews a token at the first request shortly before the token expires', async () => {
+it('renews a token on a request made shortly before the token expires', async () => {
   // The SDK captures `fetch` when it is imported.
   const sent = jest.spyOn(globalThis, 'fetch');
   const backend = await startTestBackend();
