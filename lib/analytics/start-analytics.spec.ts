@@ -46,7 +46,7 @@ describe('startAnalytics', () => {
     },
   );
 
-  it('sends other parameters of the address', () => {
+  it('keeps query parameters that contain no typed text', () => {
     window.history.replaceState(null, '', '/blogs?utm_source=a%20letter');
     startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' });
     expect(entries().join()).toContain('/blogs?utm_source=a%20letter"');

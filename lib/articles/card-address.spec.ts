@@ -10,7 +10,7 @@ describe("the address of an article's share card", () => {
     expect(cardAddress(blog)).toBe(ownCardPath('cold-tubes', inBrowser));
   });
 
-  it("is the archive's if the typeface lacks a character of the title", () => {
+  it("is the archive card's address if the typeface lacks a character in the title", () => {
     expect(cardAddress(aBlog({ slug: 'cold-tubes', title: '冷たい' }))).toBe(ARCHIVE_CARD);
   });
 });

@@ -72,7 +72,7 @@ describe('an article', () => {
     expect(html(`[text][1]\n\n[1]: <${href}>`)).not.toContain('<a');
   });
 
-  it('keeps links that are also valid in records', () => {
+  it("keeps links that are valid in a record's link field", () => {
     expect(html('[a](/trivus) [b](https://journal.example/?a=1&b=2) [c](mailto:a@purvia.example)')).toBe(
       '<p><a href="/trivus">a</a> <a href="https://journal.example/?a=1&#x26;b=2">b</a> <a href="mailto:a@purvia.example">c</a></p>',
     );

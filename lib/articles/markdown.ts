@@ -137,7 +137,10 @@ function check(element: Element): ElementContent[] {
   return [element];
 }
 
-/** Checks a node at the top level of the article. Text at this level is typed HTML, and becomes a paragraph. */
+/**
+ * Checks a node at the top level of the article. Text at this level, other than white space, is typed HTML and becomes
+ * a paragraph.
+ */
 function checkBlock(node: RootContent): RootContent[] {
   if (node.type === 'element') return check(node);
   if (node.type !== 'text' || node.value.trim() === '') return [node];

@@ -7,8 +7,8 @@ const STORED = /^(\/files\/images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png)(?:#(\
 const UNSTATED = { width: 1280, height: 800 };
 
 /**
- * Returns the picture at an address in an article, such as `/files/images/a/b.png#640x400`, or null for any other
- * address.
+ * Returns the stored picture to which an address in an article refers, such as `/files/images/a/b.png#640x400`. Returns
+ * null for any other address.
  */
 export function pictureOf(address: string): ArticlePicture | null {
   const [, src, width, height] = STORED.exec(address) ?? [];

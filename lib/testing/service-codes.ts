@@ -38,5 +38,5 @@ export const STORAGE_CODES = [
   [404, 'storage/object-not-found'],
 ] as const;
 
-/** Errors of an upload that keeps failing, and of a cancelled upload. */
+/** The errors for an upload that keeps failing and for a cancelled upload. */
 export const UPLOAD_CODES = ['storage/retry-limit-exceeded', 'storage/canceled'] as const;

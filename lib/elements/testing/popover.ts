@@ -1,6 +1,6 @@
 /**
  * Adds `hidePopover` and `checkVisibility`, which jsdom lacks.
- * @returns a function that dispatches the event of an opened popover
+ * @returns a function that dispatches the `toggle` event of a popover that has opened
  */
 export function setUpPopovers() {
   const announce = (popover: HTMLElement, newState: 'open' | 'closed') =>

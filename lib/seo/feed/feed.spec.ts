@@ -49,7 +49,7 @@ describe('entries', () => {
     expect(feedEntries('Blog', [aBlog({ link })])[0]?.link).toBe(address);
   });
 
-  it('are distinguished by collection and id', () => {
+  it('have distinct ids for records of different collections that have the same id', () => {
     const id = 'same';
     const ids = [...feedEntries('Blog', [aBlog({ id })]), ...feedEntries('Media', [aMention({ id })])];
     expect(new Set(ids.map((entry) => entry.id)).size).toBe(2);

@@ -36,8 +36,10 @@ describe('medicalDevice', () => {
     expect(medicalDevice(products.biosample, tab)).not.toHaveProperty('identifier');
     expect(medicalDevice(products.biosample, stated)).toMatchObject({ identifier: 'BC-100' });
   });
+});
 
-  it('lists every device of a family', () => {
+describe('deviceList', () => {
+  it('has an item for every tab of a family', () => {
     for (const family of families) {
       expect(deviceList(family).itemListElement).toHaveLength(family.tabs.length);
     }

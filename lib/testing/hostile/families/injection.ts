@@ -1,4 +1,4 @@
-/** Injections into other formats and languages: headers, queries, templates, shells and style sheets. */
+/** Injections into other formats and languages, such as headers, queries, templates, shells and style sheets. */
 export const injection = {
   'header splitting': [
     'x\r\nSet-Cookie: hostile=1',
