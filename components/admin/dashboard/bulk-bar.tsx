@@ -160,14 +160,16 @@ function Outcome({ state, onDismiss }: { state: BulkState; onDismiss(): void }) 
           ))}
         </ul>
       )}
-      {undo && (
-        <Button small onClick={undo}>
-          {schedule.unpublish.undo}
+      <div className={styles.buttons}>
+        {undo && (
+          <Button small onClick={undo}>
+            {schedule.unpublish.undo}
+          </Button>
+        )}
+        <Button small onClick={onDismiss}>
+          {admin.actions.dismiss}
         </Button>
-      )}
-      <Button small onClick={onDismiss}>
-        {admin.actions.dismiss}
-      </Button>
+      </div>
     </Notice>
   );
 }
