@@ -90,8 +90,8 @@ async function signIn(page: Page, { email, password }: RunningSite['administrato
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 }
 
-// Takes screenshots of every view at three widths, to review against docs/look.md, in one folder per width and
-// appearance. Arguments select views by name prefix: `npm run screenshots -- home products`.
+// Takes screenshots of every view at three widths, in one folder per width and appearance, for review against
+// docs/look.md. Arguments select views by name prefix: `npm run screenshots -- home products`.
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: View) =>
   wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning));

@@ -239,7 +239,7 @@ export class Pages {
     this.#compression = setTimeout(() => void this.#compress().catch(logFault), COMPRESS_AFTER_MS).unref();
   }
 
-  /** Recompresses pages that were compressed fast, as strongly as possible. */
+  /** Recompresses, at the strongest level, pages that were compressed at the fast level. */
   async #compress(): Promise<void> {
     for (const slot of [...this.#slots.values(), ...this.#articles.values()]) {
       const { page } = slot;

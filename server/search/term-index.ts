@@ -76,7 +76,7 @@ export class TermIndex {
     return scores;
   }
 
-  /** The index terms that a typed term matches: itself and its continuations, or else terms with a similar spelling. */
+  /** The index terms that match a typed term: those that start with it, or else those with a similar spelling. */
   matchesOf(typed: string, maxErrors: number): Match[] {
     const continued = typed.length < SHORTEST_PREFIX ? [] : this.#continuationsOf(typed);
     const exact = this.scoresOf(typed).size > 0 ? [{ term: typed, weight: 1 }] : [];

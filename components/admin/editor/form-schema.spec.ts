@@ -54,7 +54,7 @@ describe('an image in a form', () => {
     expect(checkBlog({}).success).toBe(true);
   });
 
-  it('can stay without a description if stored without one', () => {
+  it('needs no alternative text if it was stored without any', () => {
     const stored = { ...blog, image };
     expect(checkBlog({ image, title: 'Other' }, stored).success).toBe(true);
     expect(checkBlog({ image: 'images/a/c.png' }, stored).success).toBe(false);

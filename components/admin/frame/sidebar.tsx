@@ -78,7 +78,7 @@ type ListsProps = {
 
 const editors = COLLECTIONS.map((name) => kindOf(name));
 
-/** Returns the list to mark as current: the one on the dashboard, or the one of the open editor's kind. */
+/** Returns the list to mark as current: on the dashboard, the list shown there; in an editor, the list of its kind. */
 function currentList(path: string, list: string): string | undefined {
   if (path === '/admin') return list;
   return editors.find(({ editor }) => path.split('/')[2] === editor)?.list;

@@ -65,7 +65,7 @@ beforeEach(() => {
   jest.mocked(storeImage).mockImplementation(async (_id, { name }) => ({ path: name, width: 3, height: 2 }));
 });
 
-describe('a check that ends after a later choice', () => {
+describe('a check that ends after another picture has been chosen', () => {
   it.each([
     ['an offer to convert the file', offer],
     ['a refusal', { refusal: 'Refused.' }],
@@ -82,7 +82,7 @@ describe('a check that ends after a later choice', () => {
     expect(screen.queryByText('Refused.')).toBeNull();
   });
 
-  it('is ignored if the later choice is a picture from the library', async () => {
+  it('is ignored if the other picture is from the library', async () => {
     const { onStored, input, user } = openInput();
     const release = holdCheck();
     await user.upload(input, jpeg);
@@ -94,7 +94,7 @@ describe('a check that ends after a later choice', () => {
     expect(screen.queryByRole('button', { name: 'Convert and upload' })).toBeNull();
   });
 
-  it('does not hide the notice of the later check', async () => {
+  it('does not hide the notice that the newer check is running', async () => {
     const { input, user } = openInput();
     const releaseOld = holdCheck();
     await user.upload(input, jpeg);
