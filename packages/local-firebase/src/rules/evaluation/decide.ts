@@ -27,7 +27,7 @@ export function decide(
       refusals.push(`line ${clause.line}: ${error.message}`);
     }
   }
-  return { allowed: false, reason: refusals.join('; ') || `no allow statement matches ${method}` };
+  return { allowed: false, reason: refusals.join('; ') || `no allow statement for ${method} matches the path` };
 }
 
 /**
