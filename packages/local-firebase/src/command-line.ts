@@ -8,7 +8,7 @@ A flag with a value can also be set as an environment variable: LOCAL_FIREBASE_D
 Default values are in parentheses.
 
   --data-dir PATH         data directory (.data)
-  --port NUMBER           port; 0 chooses a free port (9390)
+  --port NUMBER           port (9390); 0 chooses a free port
   --project ID            project id (demo-local)
   --bucket NAME           storage bucket (ID.appspot.com)
   --firestore-rules PATH  Firestore rules (firestore.rules)
