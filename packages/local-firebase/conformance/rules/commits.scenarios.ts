@@ -14,7 +14,7 @@ import { DENIED, type RulesStage, seed } from './stage';
 
 export const commitRulesScenarios: Scenario<RulesStage>[] = [
   {
-    name: 'getAfter reads the state after the whole commit, and get the state before it',
+    name: 'getAfter reads the state after the whole commit, and get reads the state before it',
     run: async ({ as, owner }) => {
       await seed(owner, { 'profiles/ana': { posts: 1 }, 'posts/new': null });
       const db = as('ana');

@@ -17,7 +17,7 @@ import type { StorageRow, StorageRulesFile, Upload } from './rules-file';
 export const OPEN_STORAGE = `rules_version = '2';
 service firebase.storage { match /b/{bucket}/o { match /{all=**} { allow read, write; } } }`;
 
-/** Returns the verdict on every row. The order of a table's rows ensures that writes do not affect later rows. */
+/** Returns the verdict on every row. The order of a table's rows ensures that writes do not change later verdicts. */
 export async function playStorageRows(
   file: StorageRulesFile,
   rules: string,
