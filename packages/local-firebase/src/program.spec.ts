@@ -43,7 +43,7 @@ const published = (more: object) => ({
   },
 });
 
-/** Returns the duration in milliseconds of the fastest of several runs, because other processes slowed that run least. */
+/** Returns the duration in milliseconds of the fastest of several runs: other processes slowed that run least. */
 async function quickest(times: number, work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < times; n++) {

@@ -30,7 +30,7 @@ function encodeNumber(value: number): WireValue {
   return isInteger ? { integerValue: String(value) } : encodeDouble(value);
 }
 
-/** Returns a value as JSON for Firestore's REST API. As in the SDK, a safe integer becomes an integer. */
+/** Returns a value as JSON for Firestore's REST API. As in the SDK, safe integers except -0 become integers. */
 export function encodeValue(value: Encodable): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
