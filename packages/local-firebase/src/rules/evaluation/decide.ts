@@ -27,7 +27,10 @@ export function decide(
       refusals.push(`line ${clause.line}: ${error.message}`);
     }
   }
-  return { allowed: false, reason: refusals.join('; ') || `no allow statement for ${method} matches the path` };
+  return {
+    allowed: false,
+    reason: refusals.join('; ') || `no allow statement for ${method} matches the path`,
+  };
 }
 
 /**
