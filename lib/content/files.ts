@@ -21,7 +21,7 @@ export async function storeFile(
   { onProgress, signal }: UploadOptions,
 ): Promise<void> {
   const task = startUpload(path, file);
-  // The signal might have been aborted while the file was being checked.
+  // The signal might already be aborted, in which case it fires no event.
   if (signal?.aborted) task.cancel();
   signal?.addEventListener('abort', () => task.cancel());
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(bytesTransferred / totalBytes));

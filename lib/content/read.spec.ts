@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-describe('a list longer than one request', () => {
+describe('a list that needs more than one request', () => {
   it('is read completely, without duplicates', async () => {
     await writeBlogs(backend, MANY);
     const blogs = await getBlogs(false);

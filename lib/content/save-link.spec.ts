@@ -68,7 +68,7 @@ describe('saveLink', () => {
   it('creates one revision if one account saves the same file twice at the same time', async () => {
     const { link, file, path } = await aNewPdf('the same');
     const saved = await Promise.all([saveLink(link, file, {}), saveLink(link, file, {})]);
-    // The second save counts as a repeat of the first, because one account made both.
+    // The second save counts as a repeat of the first, because the same account made both saves.
     expect(saved.map(({ revision }) => revision)).toEqual([1, 1]);
     expect((await getLink(link.id))?.revision).toBe(1);
     expect(await storedBytes(backend, path)).toBe('the same');

@@ -94,7 +94,10 @@ function keepInHistory(
   transaction.set(entry, { record: stored, revision, replacedAt: serverTimestamp(), replacedBy: uid });
 }
 
-/** Returns the time of first publication: the stored time, or the time of this write if it publishes the record. */
+/**
+ * Returns the `publishedAt` field, if the kind has one: the stored time, the time of this write if it publishes the
+ * record, or otherwise null.
+ */
 function publishedAtOf(document: DocumentData, stored: DocumentData | null) {
   if (!('publishedAt' in document)) return {};
   if (stored?.publishedAt) return { publishedAt: stored.publishedAt };
