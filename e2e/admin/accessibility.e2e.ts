@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-/** Returns the query with an offset beyond the last record, so that the database itself returns no records. */
+/** Returns the query with an offset beyond the last record, so that the database returns no records. */
 function forNothing(route: Route): string {
   const query = route.request().postDataJSON();
   return JSON.stringify({ ...query, structuredQuery: { ...query.structuredQuery, offset: 1_000_000 } });
@@ -31,7 +31,7 @@ test('the lists are accessible, with and without records', async ({ admin, page 
     await expectAccessible(page);
   }
 
-  await test.step('empty lists explain what to do', async () => {
+  await test.step('empty lists show a hint instead of the search field', async () => {
     await page.route('**/documents:runQuery*', (route) => route.continue({ postData: forNothing(route) }));
     for (const [list, hint] of [
       ['Deleted', 'No deleted records. Records appear here for 30 days after deletion.'],

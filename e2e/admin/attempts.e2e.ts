@@ -14,7 +14,7 @@ const LOSS_MS = 2_000;
 const FIELD = 'Description';
 const WORDS = 'a steady hand types on and on without a pause while the machine may fail at any time ';
 
-/** Typing in progress. `text` returns the characters typed; `least` returns how many of them must not be lost. */
+/** Typing in progress. `text` returns the characters typed so far; `least` returns how many of them must not be lost. */
 type Typing = { stop(): Promise<void>; text(): string; markFailure(): void; least(): number };
 
 /** Types continuously until `stop` is called or the page closes. */
@@ -52,7 +52,7 @@ type Attempt = {
   typing: Typing;
 };
 
-/** Kills the browser that uses a profile, so that it cannot write anything more, as in a power cut. */
+/** Kills the browser that uses this profile, so that it cannot write anything more, as in a power cut. */
 function killBrowser(profile: string) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {

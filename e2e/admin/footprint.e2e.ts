@@ -88,7 +88,7 @@ test('two people who edit the figures, one of them by keyboard on a phone, do no
   await page.setViewportSize({ width: 390, height: 844 });
   await admin.signIn();
   await page.goto('/admin/global');
-  // The colleague opens the page before any typing. Otherwise, the form would start with the typed text.
+  // The colleague opens the page before any typing. Otherwise, the colleague's form would start with the typed text.
   await colleague.page.goto('/admin/global');
   await expect(colleague.field(DEVICES)).not.toHaveValue('');
   await keys.type(admin.field(PATIENTS), '80M');

@@ -63,7 +63,7 @@ test('a link to a missing page of this site is reported before publishing', asyn
   await admin.expectLive('Blog saved.');
 });
 
-test('broken links are reported before records are published from a list', async ({ admin, page }) => {
+test('broken links are reported in a list', async ({ admin, page }) => {
   const word = `nowhere${Date.now()}`;
   const draft = { description: '', image: '', published: false, publishAt: null };
   await owner.write('Blog', `${word}-1`, { ...draft, title: `${word} lost`, link: '/no-such-page' });
@@ -71,7 +71,7 @@ test('broken links are reported before records are published from a list', async
   await admin.signIn();
   await admin.fill('Search', word);
 
-  await test.step('publishing one record', async () => {
+  await test.step('before one record is published', async () => {
     await admin.act(`${word} lost`, 'Publish');
     const question = page.getByRole('alertdialog', { name: 'Publish with broken links?' });
     await expect(question).toContainText('/no-such-page');
@@ -80,7 +80,7 @@ test('broken links are reported before records are published from a list', async
     await expect(page.getByRole('listitem').filter({ hasText: `${word} lost` })).toContainText('Draft');
   });
 
-  await test.step('publishing several records', async () => {
+  await test.step('before several records are published', async () => {
     await page.getByLabel('Select all on this page').check();
     const bar = page.getByRole('region', { name: 'Actions for the selected records' });
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { examplePicture, exampleText } from '../support/articles';
 import { expect, test } from '../support/test';
 
-test('the preview shows the typed title at two widths, and the share card follows the typed link', async ({
+test('the preview shows the typed title at two widths, and the share card changes with the typed link', async ({
   admin,
   page,
 }) => {
@@ -32,7 +32,11 @@ test('the preview shows the typed title at two widths, and the share card follow
 const readAloud = async (article: Locator) =>
   (await article.ariaSnapshot()).split('- navigation "More articles"')[0];
 
-test('the preview of an article matches its page and follows typing', async ({ admin, page, request }) => {
+test('the preview of an article matches its page and updates during typing', async ({
+  admin,
+  page,
+  request,
+}) => {
   const title = `Previewed ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -68,14 +72,17 @@ test('the preview of an article matches its page and follows typing', async ({ a
   await expect(shared).toHaveAttribute('src', new URL(picture).pathname);
   await expect.poll(() => shared.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await site.close();
-  // The server sets the publication date, so the editor shows it only after a reload.
+  // The database sets the publication date, so the editor shows it only after a reload.
   await page.reload();
   await expect.poll(() => readAloud(preview)).toBe(shown);
   await admin.unpublish();
   await admin.expectOff('Blog unpublished.');
 });
 
-test("the previews of an article's search result and share card follow typing", async ({ admin, page }) => {
+test("the previews of an article's search result and share card update during typing", async ({
+  admin,
+  page,
+}) => {
   const result = page.getByRole('region', { name: 'In search results' });
   const card = page.getByRole('region', { name: 'Share card' });
   const expectShown = async (...texts: string[]) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 /** The admin checks for 20 seconds before it reports that a change is not live yet. */
 const LONG_ENOUGH = { timeout: 40_000 };
 
-test('after publishing, the admin reports that the website cannot be reached, and can check again', async ({
+test('if the website cannot be reached after publishing, the admin reports this and can check again', async ({
   admin,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('after publishing, the admin reports that the website cannot be reached, an
   await admin.expectLive('Blog published');
 });
 
-test('after publishing behind a cache that cannot be purged, the admin states the maximum delay', async ({
+test('if a cache still serves the old page after publishing, the admin states the maximum delay', async ({
   admin,
   page,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const NEUTRAL = 'Incorrect email or password';
 
-/** Tries more wrong passwords at once than an account allows without a delay. */
+/** Sends enough wrong passwords at once to make the server refuse further attempts. */
 async function exhaustAttempts(request: APIRequestContext, email: string) {
   const guess = async (_: unknown, index: number) => {
     const answer = await trySignIn(request, { email, password: `guess ${index}` });
@@ -44,7 +44,7 @@ test('a sign-in is refused with an explanation if the account is disabled or the
   await expect(alert).toHaveText(/^Too many attempts\. Wait a minute, then try again\.$/);
 });
 
-test('a sign-in attempted offline keeps the typed text, and succeeds when the device is online again', async ({
+test('a sign-in attempted offline keeps the typed text, and a second attempt succeeds online', async ({
   admin,
   page,
 }) => {

@@ -15,7 +15,8 @@ const SOON = 2_000;
 const VISITS = 3;
 
 /**
- * Opens the sign-in page without a cache. Returns the time in milliseconds, and the scripts' compressed size in bytes.
+ * Opens the sign-in page without a cache. Returns the time until it accepts typing, in milliseconds, and the compressed
+ * size of its scripts, in bytes.
  */
 async function visit(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL });

@@ -7,7 +7,7 @@ const WORDS = exampleText.match(/[a-z]+/gi) ?? [];
 
 const random = randomFrom(18);
 
-/** Returns words of the example article in random order, which compress worse than prose. */
+/** Returns a sentence of random words from the example article. Random words compress worse than prose. */
 const sentence = () => `${Array.from({ length: 12 }, () => pick(random, WORDS)).join(' ')}.`;
 
 function longArticle(picture: string): string {

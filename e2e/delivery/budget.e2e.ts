@@ -27,7 +27,8 @@ const bytes = async (responses: Response[]) => {
 };
 
 /**
- * Returns the URLs of a page's images without dimensions, its high-priority images and its largest contentful paint.
+ * Returns the URLs of a page's images without dimensions, of its high-priority images, and of its largest contentful
+ * paint ('' if that is not an image).
  */
 const picturesOf = ({ page }: Visit) =>
   page.evaluate(async () => {
@@ -87,7 +88,7 @@ async function expectNobodyElse({ page, requested }: Visit) {
   await expect(page.locator('site-consent, [data-consent-reopen]')).toHaveCount(0);
 }
 
-/** The pages that `npm test` covers. */
+/** The pages that `npm test` checks against the budget. */
 const JOURNEYS = ['/', '/products/biosample'];
 
 for (const { path } of pages) {

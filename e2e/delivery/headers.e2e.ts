@@ -2,7 +2,7 @@ import { DOCUMENT_HEADERS } from '@/server/headers';
 import { expect, test } from '../support/test';
 import { expectInert } from './support/public-page';
 
-/** Kinds of responses that must not run scripts, each with a path and its status. */
+/** Kinds of response whose policy must forbid scripts, each with a path and a status. */
 const NO_PAGES: [kind: string, path: string, status: number][] = [
   ['a redirect', '/about', 308],
   ['a machine-readable response', '/api/ready', 200],
@@ -34,7 +34,7 @@ for (const path of ['/', '/admin', '/no-such-page']) {
   });
 }
 
-test('content-hashed files are cached for a year and the logo for a week, but a missing file is not immutable', {
+test('content-hashed files are cached for a year and the logo for a week, but a 404 response is not immutable', {
   tag: '@journey',
 }, async ({ request }) => {
   const html = await (await request.get('/')).text();

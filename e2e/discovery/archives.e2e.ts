@@ -23,7 +23,7 @@ const mentions = Array.from({ length: 12 }, (_, index) => ({
 
 const ids = Array.from({ length: 60 }, (_, index) => `archive-${String(index).padStart(3, '0')}`);
 
-/** Waits for a status while the site renders the page again. Until then, every response must be a complete page. */
+/** Waits until the path returns a complete page with this status, because the site must first render it again. */
 async function expectStatus(request: APIRequestContext, path: string, status: number) {
   await expect(async () => {
     const response = await request.get(path);

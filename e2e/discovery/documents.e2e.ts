@@ -12,7 +12,7 @@ import { readSitemap } from './support/sitemap';
 
 const GUIDE = 'centrifuge-guide.pdf';
 
-/** Returns a revision's PDF, which has as many pages as the revision's number. */
+/** Returns a revision's PDF. Its number of pages equals the revision number. */
 const fileOf = (revision: number) => Buffer.from(aPdf(revision));
 const hashOf = (revision: number) => createHash('sha256').update(fileOf(revision)).digest('hex');
 
@@ -51,7 +51,7 @@ test('the downloads page lists built-in documents by product and kind', async ({
   await expect(product.getByText(/^PDF\s· .*\skB\s· 1\spage\s· English$/).first()).toBeVisible();
 });
 
-test('a built-in download has a second URL, which has noindex', async ({ request }) => {
+test('a built-in download has a second URL, with noindex', async ({ request }) => {
   const download = '/downloads/insulin-syringes-use.pdf';
   const response = await request.get(builtInPath(download));
   expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' });

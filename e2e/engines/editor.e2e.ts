@@ -5,10 +5,10 @@ import { expect, test } from './support/test';
 /** The latest valid year, so that the home page lists the mention near the top. */
 const YEAR = '2099';
 
-/** The admin's receipts time out after 20 seconds. */
+/** The admin checks for up to 20 seconds whether a change is live. */
 const RECEIPT = { timeout: 25_000 };
 
-/** Returns how many visible elements with this selector contain this text; 0 during a navigation. */
+/** Returns how many visible elements match the selector and contain the text; 0 during a navigation. */
 const count = (tab: Tab, selector: string, text: string) =>
   tab
     .evaluate(

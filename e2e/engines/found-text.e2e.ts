@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const { path, tabs } = products.biosample;
 const [initial, ...hidden] = tabs;
 
-/** The first words of a product's description. */
+/** Returns the first six words of a product's description. */
 const wordsOf = ({ description }: (typeof tabs)[number]) =>
   (description[0] ?? '').split(' ').slice(0, 6).join(' ');
 /** Returns a text fragment. Hyphens are escaped, because they are part of the syntax of text fragments. */

@@ -51,7 +51,7 @@ test('the elements start within 1.8 seconds of the load event, even with a fragm
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`the product selector opens, closes and follows Back at ${size.width} pixels`, async ({ tab }) => {
+  test(`the product selector opens, closes and responds to Back at ${size.width} pixels`, async ({ tab }) => {
     await tab.resize(size);
     await tab.open('/');
     await started(tab);
@@ -136,7 +136,7 @@ test('a menu opened by pointer keeps focus inside until Escape, which closes it 
   await expect.poll(focused).toBe(labels.openMenu);
 });
 
-test("the header's product families open on a click and link to their pages", async ({ tab }) => {
+test("the header's list of product families opens on a click and links to their pages", async ({ tab }) => {
   await tab.resize(DESKTOP);
   await tab.open('/services');
   await started(tab);

@@ -138,7 +138,7 @@ for (const [width, whole] of [
     for (const name of lists) {
       const list = page.getByRole('region', { name });
       expect(await entriesIn(list)).toEqual({ whole, cut: 0 });
-      // More entries can be scrolled to.
+      // Scrolling reveals more entries.
       expect(await list.getByRole('article').count()).toBeGreaterThan(whole);
     }
   });

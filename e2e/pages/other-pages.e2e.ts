@@ -68,7 +68,7 @@ test('contact: the phone numbers are on the page, and the address is not in its 
   await expect(page.getByRole('contentinfo').getByText(company.address.street)).toBeVisible();
 });
 
-test('r_d: there is a heading, but no text, link or button', async ({ page }) => {
+test('r_d: there is a heading, but no paragraph, link or button', async ({ page }) => {
   await page.goto('/r_d');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/under construction$/);
   await expect(page.getByRole('main').locator('p, a, button, h2')).toHaveCount(0);

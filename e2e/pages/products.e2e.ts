@@ -11,7 +11,7 @@ for (const [width, file] of [
   [999, /tube-rack-mobile-/],
   [1000, /tube-rack-\d/],
 ] as const) {
-  test(`the banner shows the crop of its picture for ${width} pixels`, async ({ page }) => {
+  test(`the banner shows the version of its picture for ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/products/biosample');
     const shown = page.locator(bannerPicture).evaluate((image: HTMLImageElement) => image.currentSrc);

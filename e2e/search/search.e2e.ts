@@ -92,10 +92,10 @@ for (const width of WIDTHS) {
   }
 }
 
-test.describe('suggestions', () => {
+test.describe('the search form', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('appear during typing, work by keyboard, and are announced', async ({ page }) => {
+  test('offers suggestions during typing, which are announced and work by keyboard', async ({ page }) => {
     await page.goto('/company');
     await page.waitForFunction(() => customElements.get('site-search'));
     await page.keyboard.press('/');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { environment } from './environment';
 
-/** The admin's receipts time out after 20 seconds. */
+/** The admin checks for up to 20 seconds whether a change is live. */
 const LIVE = { timeout: 25_000 };
 
 type Kept = Record<string, string>;

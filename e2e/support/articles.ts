@@ -7,7 +7,7 @@ import { owner } from './owner';
 
 const PICTURE = /%2Ffiles%2Fimages%2F[^"&#]*?\.png/;
 
-/** The path of the picture in the example article. */
+/** Returns the path of the picture in the example article. */
 export async function examplePicture(request: APIRequestContext): Promise<string> {
   const html = await (await request.get(exampleArticle)).text();
   return decodeURIComponent(html.match(PICTURE)?.[0] ?? '');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The maximum number of steps to an element. */
+/** The maximum number of key presses to reach an element. */
 const FAR = 80;
 
 /** Whether nothing covers the element's centre. */

@@ -1,7 +1,7 @@
 import { deleteRecords, writeRecords } from '../../discovery/support/records';
 import { owner } from '../../support/owner';
 
-/** One more than a page of downloads holds. */
+/** One document more than a page of downloads holds. */
 const COUNT = 41;
 
 const idsOf = (prefix: string) => Array.from({ length: COUNT }, (_, index) => `${prefix}-${index}.pdf`);
@@ -18,7 +18,10 @@ const recordOf = (id: string, revision: number) => ({
   revision,
 });
 
-/** Creates documents for a second page of downloads. Returns the first document's id. It has an earlier version. */
+/**
+ * Creates enough documents for a second page of downloads. Returns the id of the first document, which has an earlier
+ * version.
+ */
 export async function listDocuments(prefix: string): Promise<string> {
   const [replaced = '', ...ids] = idsOf(prefix);
   await owner.write(`Link/${replaced}/history`, '1', {

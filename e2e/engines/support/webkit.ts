@@ -14,7 +14,7 @@ const KEYS: Record<Key, string> = {
   Space: ' ',
 };
 
-/** Styles that make the toolbar narrower than a phone, so that the window can be as narrow. */
+/** Styles that make the toolbar narrower than a phone, so that the window can be as narrow as a phone. */
 const NARROW_TOOLBAR = 'button, entry, image, toolbutton, toolbar { min-width: 0; padding: 0; margin: 0; }';
 const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // React's serialisation differs in case and form.
+    // React serialises HTML in a style that these rules reject.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -14,11 +14,11 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Landmarks of the same kind need names, including some that this rule does not expect.
+    // Landmarks of the same kind need names. By default, this rule rejects names on some elements that can have them.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // HTML allows these ids; the framework's start with an underscore.
+    // HTML allows ids that start with an underscore, as the framework's ids do.
     'valid-id': ['error', { relaxed: true }],
-    // Matters of taste; the content's own tests limit titles.
+    // Matters of taste. The content's own tests limit the length of titles.
     'long-title': 'off',
     'tel-non-breaking': 'off',
   },
