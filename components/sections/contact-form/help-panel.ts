@@ -8,7 +8,7 @@ export type CopyTools = {
   copyText(text: string): Promise<boolean>;
 };
 
-/** Sets the URL of a link that opens the email. Omits the body if the URL is too long; visitors must then paste it. */
+/** Sets the URL of a link that opens the email. Omits the body if the URL would be too long. */
 function setLink(
   panel: HTMLElement,
   selector: string,

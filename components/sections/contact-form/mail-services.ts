@@ -3,7 +3,7 @@ import type { MailFields } from '@/components/ui/mail-link/mail-address';
 /** Some email apps truncate URLs at about this many encoded characters. */
 export const LONGEST_MAIL_ADDRESS = 1900;
 
-/** Webmail services reject URLs with many more encoded characters than this. */
+/** The safe length of a webmail URL, in encoded characters. Webmail services reject much longer URLs. */
 export const LONGEST_SERVICE_ADDRESS = 7500;
 
 const withQuery = (address: string, query: Record<string, string>) =>

@@ -5,7 +5,7 @@ import { documentFacts } from './document-facts';
 
 export type DocumentDetailsProps = { document: ListedDocument };
 
-/** A document's details on one line, with a link to the list of its earlier versions unless there can be none. */
+/** A document's details on one line, followed by a link to the list of its earlier versions if it can have any. */
 export function DocumentDetails({ document }: DocumentDetailsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { ListedDocument } from '@/lib/pages/documents';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Formats a date such as '2026-03-31'. Other text is returned as typed. */
+/** Formats a date such as '2026-03-31'. Returns other text unchanged. */
 export function dayText(value: string): string {
   const date = new Date(`${value}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? value : day.format(date);

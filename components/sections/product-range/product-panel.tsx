@@ -8,7 +8,7 @@ import { SpecificationTable } from './specification-table';
 
 export type ProductPanelProps = {
   tab: ProductTab;
-  /** Whether the page is about this product rather than the family. If so, the first picture is large. */
+  /** Whether the page is about one product rather than the family. If so, each panel's first picture is large. */
   landing?: boolean;
   /** Whether the product's picture is the page's main picture. */
   priority?: boolean;

@@ -2,7 +2,7 @@ import styles from './logo.module.scss';
 
 export type LogoProps = { name: string };
 
-/** The wordmark after its symbol, a collection tube in a rounded square. */
+/** The company's name after its symbol, a collection tube in a rounded square. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={styles.logo}>
