@@ -69,7 +69,7 @@ test('a carousel moves one slide per press until the last slide is in view, howe
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a carousel is a focusable, scrollable list without a script', async ({ browser, baseURL }) => {
+test('without scripts, a carousel is a focusable, scrollable list', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/company');

@@ -2,10 +2,10 @@ import { prefersReducedMotion } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { whenInView } from '@/lib/elements/in-view';
 
-/** Ignores the lowest quarter of the viewport, so that the slider does not load when only the list's edge shows. */
+/** Ignores the lowest quarter of the viewport, so that the slider does not load if only the list's edge shows. */
 const MARGIN = '0px 0px -25% 0px';
 
-/** The duration of one move in milliseconds. */
+/** The duration of one move, in milliseconds. */
 const SPEED = 500;
 
 /** Loads the slider when the list comes into view. If that fails, the list still scrolls. */

@@ -31,7 +31,7 @@ function connectButtons(swiper: Swiper, previous: HTMLElement, next: HTMLElement
 }
 
 export type SliderOptions = {
-  /** The duration of one move in milliseconds. */
+  /** The duration of one move, in milliseconds. */
   speed: number;
   /** Whether to start at the slide that the list was scrolled to, instead of at the first slide. */
   keepPosition: boolean;

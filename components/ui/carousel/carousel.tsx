@@ -15,7 +15,7 @@ export type CarouselProps = {
   labels: { roleDescription: string; previous: string; next: string };
 };
 
-/** A row of slides: a list that scrolls and snaps and, once in view, slides at the press of a button. */
+/** A row of slides. The served list scrolls and snaps. Once in view, it becomes a slider with buttons. */
 export function Carousel({ label, slides, layout, times = 1, labels }: CarouselProps) {
   const rounds = Array.from({ length: times }, (_, round) => ({ round, repeat: round > 0 }));
   return (

@@ -8,7 +8,10 @@ const button = () => screen.getByRole('button', { name: 'Copy link: Swabs' });
 const page = () => render(<CopyLink href="/range/swabs" name="Swabs" labels={testLabels} />);
 const address = () => new URL('/range/swabs', location.href).href;
 
-/** jsdom has no `execCommand`. This replacement records the copied text and returns `works`. */
+/**
+ * Defines `execCommand`, which jsdom lacks, as a function that records the copied text and returns `works`. Returns the
+ * recorded texts.
+ */
 const setUpSelection = (works: boolean) => {
   const copied: string[] = [];
   document.execCommand = () => {

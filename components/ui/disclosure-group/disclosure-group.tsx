@@ -22,8 +22,8 @@ export type DisclosureGroupProps = {
 };
 
 /**
- * Tiles in rows. A tile opens its panel across the full width below its row, and at most one panel is open. The server
- * renders the tiles as links and every panel readable. A script turns the links into a group of disclosure buttons.
+ * Tiles in rows. A tile opens its panel across the full width below its row, and at most one panel is open. As
+ * served, the tiles are links and every panel is readable. A script turns the links into a group of disclosure buttons.
  * `<details name>` would need no script, but its content can leave the tile's column only in browsers that can lay out
  * `::details-content`. Opening it would not change the URL, so an open panel could be neither shared nor closed with
  * Back.

@@ -13,8 +13,8 @@ export type ScrollListProps = {
 const IN_SIGHT = 2;
 
 /**
- * A list that scrolls in its own area: in a column on wide screens, otherwise side by side. It is focusable, so that
- * arrow keys can scroll it.
+ * A list that scrolls in its own area. The entries are in a column on wide screens, otherwise side by side. The area is
+ * focusable, so that arrow keys can scroll it.
  */
 export function ScrollList({ label, more, children }: ScrollListProps) {
   const hasMore = Boolean(more) && children.length > IN_SIGHT;

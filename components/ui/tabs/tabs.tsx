@@ -27,7 +27,7 @@ export type TabsProps = {
   look?: 'tiles' | 'strip' | 'segments' | 'symbols';
   /**
    * The level of the panels' headings. With 1, only the initially open panel has a heading of level 1, and the others
-   * have level 2. The script then gives every panel level 1, because it shows one panel at a time.
+   * have level 2. The script then gives every heading level 1, because it shows one panel at a time.
    */
   headingLevel?: 1 | 2 | 3;
   labels: CopyLinkLabels;
