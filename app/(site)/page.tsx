@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/';
 
-/** The revalidation interval in seconds. The server renders files and pages that have one before it is ready. */
+/** The revalidation interval in seconds. Because this page has one, the server renders it before reporting ready. */
 export const revalidate = 3_600;
 
 export const metadata = pageMetadata(pageEntry(path));

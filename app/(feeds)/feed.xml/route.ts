@@ -7,7 +7,7 @@ import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';
 
 export const dynamic = 'force-static';
-/** The revalidation interval in seconds. The server renders files and pages that have one before it is ready. */
+/** The revalidation interval in seconds. Because this file has one, the server renders it before reporting ready. */
 export const revalidate = 3_600;
 
 /** Returns entries for the newest blogs, with the full text of each article. */

@@ -5,7 +5,7 @@ import { publicDocuments, publicRecords } from '@/lib/pages/public-content';
 import { archiveSitemap, articleSitemap, documentSitemap } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
-/** The revalidation interval in seconds. The server renders files and pages that have one before it is ready. */
+/** The revalidation interval in seconds. Because this file has one, the server renders it before reporting ready. */
 export const revalidate = 3_600;
 
 /** Returns the sitemap of list pages and articles, which are added and removed between builds. */

@@ -5,7 +5,7 @@ import { readNumberedPage } from '@/lib/pages/archive-route';
 import { publicRecords } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
-/** The revalidation interval in seconds. The server renders files and pages that have one before it is ready. */
+/** The revalidation interval in seconds. Because this page has one, the server renders it before reporting ready. */
 export const revalidate = 3_600;
 
 const read = () => readNumberedPage(() => publicRecords('Blog'), '1');

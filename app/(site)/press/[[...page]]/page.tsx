@@ -10,7 +10,10 @@ import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** The build renders every possible page of the archive, so that other paths get status 404 without a render. */
 export const dynamicParams = false;
-/** The revalidation interval in seconds. Because of it, the server renders the first page before it is ready. */
+/**
+ * The revalidation interval in seconds. Because the first page has one, the server renders that page before reporting
+ * ready.
+ */
 export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-it('lists the built-in download that a document replaces as its first version', async () => {
+it('lists a replaced built-in download as the first version of the document', async () => {
   const id = 'syringes.pdf';
   const supersedes = '/downloads/insulin-syringes-use.pdf';
   const link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true, supersedes });

@@ -31,14 +31,14 @@ const fileOf = ({ link, sha256 }: PdfLink) => fileAddress(`${link}/${sha256}.pdf
 
 /**
  * Returns a version's address, which contains its revision label, or its hash if the label is missing or a newer
- * version has the same one.
+ * version has the same label.
  */
 const addressOf = (link: PdfLink, newer: PdfLink[]) =>
   link.edition && newer.every(({ edition }) => edition !== link.edition)
     ? editionPath(link.id, link.edition)
     : fileOf(link);
 
-/** Returns a version's title with its revision or date, if known, so that links to several versions differ. */
+/** Returns a version's title with its revision or date, if known, so that the links to several versions differ. */
 function nameOf(link: PdfLink, replacedAt?: Date | null): string {
   const { edition, issued } = link;
   const mark =
