@@ -13,11 +13,11 @@ export const tubes: ProductTab = {
       'Vacuum and non-vacuum blood collection tubes for routine lab work: what they are for, where each is used and the product data that buyers need.',
   },
   description: [
-    'Two types of tube cover a collection centre’s daily work. Vacuum tubes fill themselves once they are pushed into the needle holder. Non-vacuum tubes are filled by hand from a syringe.',
+    'Two types of tube cover a collection centre’s daily work. Vacuum tubes fill themselves once they are pushed into the tube holder. Non-vacuum tubes are filled by hand from a syringe.',
     'Whichever you use, follow the order of draw and label every tube at the chair. Our training modules show how.',
   ],
   features: [
-    'Vacuum tubes for use with a needle holder',
+    'Vacuum tubes for use with a tube holder',
     'Non-vacuum tubes for use with a syringe',
     'Matching needles and holders in the same range',
     qualityFeature,
@@ -28,7 +28,7 @@ export const tubes: ProductTab = {
     'Outreach clinics and home visits',
   ],
   images: [
-    { picture: 'vacuum-tubes', caption: 'Vacuum tubes, which fill through a needle holder' },
+    { picture: 'vacuum-tubes', caption: 'Vacuum tubes, which fill through a needle in a tube holder' },
     { picture: 'non-vacuum-tubes', caption: 'Non-vacuum tubes, filled by hand' },
   ],
   specification: {
