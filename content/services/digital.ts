@@ -20,7 +20,7 @@ const products: DigitalProduct[] = [
     text: 'Augmented-reality sample tracking for the analytical phase. Hold a tablet in front of the rack to see which sample is which.',
     points: [
       'Samples identified in augmented reality',
-      'Designed for the bench, in the analytical phase',
+      'Designed for bench work in the analytical phase',
       'Every tube labelled on screen',
     ],
     picture: 'one-click-id',
