@@ -11,6 +11,6 @@ export const authors: Author[] = [
   ...leadership.leaders.map(({ role }) => ({ id: idOf(role), name: role })),
 ];
 
-/** The author with this id, or the company if the id is unknown. */
+/** Returns the author with this id, or the company if the id is unknown. */
 export const authorOf = (id: string): Author =>
   authors.find((author) => author.id === id) ?? { id: '', name: company.name };

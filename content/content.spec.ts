@@ -107,7 +107,7 @@ describe('links and ids', () => {
     },
   );
 
-  it('refer only to existing pages and downloads within the site', () => {
+  it('include no link to a missing page or download of this site', () => {
     const known = [...pages.map(({ path }) => path), ...stringsUnder(downloads, 'href')];
     const inside = stringsUnder(everything, 'href').filter((href) => href.startsWith('/'));
     const paths = inside.map((href) => href.replace(/#.*$/, '').replace(/(.)\/$/, '$1'));

@@ -8,7 +8,7 @@ const meta: Meta = {
     'Download instructions for use, brochures, catalogues, certificates and safety data for our products, each with its language, revision and date.',
 };
 
-/** Kinds of document, in the order of lists. The empty key is for all other documents. */
+/** Kinds of document, in the order in which lists show them. The empty key is for all other documents. */
 export const documentKinds = {
   instructions: 'Instructions for use',
   safety: 'Safety data',

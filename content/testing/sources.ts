@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const root = join(__dirname, '..');
 
-/** The content's source files, except tests and their helpers, with their paths in `content/`. */
+/** Returns the content's source files, except tests and their helpers, with their paths in `content/`. */
 export const sources = (): { file: string; text: string }[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.spec.ts') && !file.startsWith('testing'))

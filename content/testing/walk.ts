@@ -1,4 +1,4 @@
-/** Every string under the given key, at any depth in a value. */
+/** Returns every string under the given key, at any depth in a value. */
 export const stringsUnder = (value: unknown, key: string): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -6,7 +6,7 @@ export const stringsUnder = (value: unknown, key: string): string[] => {
   );
 };
 
-/** Every string inside a value, whatever its key. */
+/** Returns every string inside a value, whatever its key. */
 export const strings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
