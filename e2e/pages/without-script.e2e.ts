@@ -9,10 +9,10 @@ for (const path of layouts) {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const hidden = await page
       .locator('main h2, main h3, main h4, main p')
-      .evaluateAll((parts) =>
-        parts
-          .filter((part) => !part.closest('[inert]') && !part.closest('[hidden]') && !part.checkVisibility())
-          .map((part) => part.textContent),
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.closest('[inert], [hidden]') && !element.checkVisibility())
+          .map((element) => element.textContent),
       );
     expect(hidden).toEqual([]);
   });
