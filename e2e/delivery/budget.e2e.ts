@@ -132,7 +132,7 @@ test('only a character outside the subset loads the full typeface', async ({ pag
   const loaded = () =>
     page.evaluate(async () => {
       await document.fonts.ready;
-      // The metric-matched fallback is a local font.
+      // The fallback fonts are local, so they do not count.
       const ours = [...document.fonts].filter(({ family }) => !family.startsWith('fitted'));
       return ours.filter(({ status }) => status === 'loaded').length;
     });

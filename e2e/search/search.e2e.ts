@@ -95,7 +95,7 @@ for (const width of WIDTHS) {
 test.describe('the search form', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('offers suggestions during typing, which are announced and work by keyboard', async ({ page }) => {
+  test('announces suggestions during typing, and opens one by keyboard', async ({ page }) => {
     await page.goto('/company');
     await page.waitForFunction(() => customElements.get('site-search'));
     await page.keyboard.press('/');

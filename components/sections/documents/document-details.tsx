@@ -5,7 +5,7 @@ import { documentFacts } from './document-facts';
 
 export type DocumentDetailsProps = { document: ListedDocument };
 
-/** A document's details on one line, followed by a link to the list of its earlier versions if it can have any. */
+/** A document's details on one line. If the document can have earlier versions, a link to their list follows. */
 export function DocumentDetails({ document }: DocumentDetailsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export type TextLinkProps = {
   newWindowHint?: string;
   className?: string;
   'aria-current'?: 'page' | 'true';
-  /** On paper, this address follows the link's text instead of the link's URL. */
+  /** The address to print after the link's text, instead of the link's URL. */
   'data-address'?: string;
 };
 
