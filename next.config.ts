@@ -31,7 +31,7 @@ const settings = readSettings(process.env);
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // Otherwise, Next would use a parent folder that contains another project's lock file.
+  // Otherwise, Next would use a parent folder if it contains another project's lock file.
   outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
   // Paths work with and without a trailing slash. Canonical URLs have none.
