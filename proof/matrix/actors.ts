@@ -5,7 +5,7 @@ import type { Fields, Value } from './value';
 
 type Account = { uid: string; claims: Record<string, unknown> };
 
-/** The actors' accounts; null for the anonymous actor. */
+/** Each actor's account, or null for the anonymous actor. */
 export const ACCOUNTS: Record<KnownActor, Account | null> = {
   anonymous: null,
   'signed in': { uid: 'matrix-user', claims: {} },
@@ -16,9 +16,12 @@ export const ACCOUNTS: Record<KnownActor, Account | null> = {
 export const isKnownActor = (actor: string): actor is KnownActor =>
   KNOWN_ACTORS.some((known) => known === actor);
 
-/** The `request.auth` that rules receive for an actor. Throws for an invalid token, which never reaches the rules. */
+/**
+ * Returns the `request.auth` that rules receive for an actor. Throws if the actor's token is invalid, because such
+ * requests never reach the rules.
+ */
 export function rulesAuth(actor: Actor): { uid: string; token: Record<string, unknown> } | null {
-  if (!isKnownActor(actor)) throw new Error(`Rules are never asked about ${actor}.`);
+  if (!isKnownActor(actor)) throw new Error(`Requests by the actor "${actor}" never reach the rules.`);
   const account = ACCOUNTS[actor];
   return account && { uid: account.uid, token: { ...account.claims, email: emailOf(account.uid) } };
 }
@@ -36,7 +39,7 @@ const signedFields = (fields: Fields, uid: string): Fields =>
 
 type Made = ReturnType<Case['make']>;
 
-/** Names the actor as a commit's writer, so that no commit is rejected merely for naming somebody else. */
+/** Names the actor as a commit's writer, so that no commit is refused merely for naming another account. */
 export function inTheNameOf(actor: Actor, { seed, ask }: Made): Made {
   const uid = isKnownActor(actor) ? ACCOUNTS[actor]?.uid : undefined;
   if (!uid || ask.kind !== 'commit') return { seed, ask };

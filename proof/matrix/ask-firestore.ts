@@ -16,7 +16,7 @@ const rootOf = ({ projectId }: MatrixBackend) => `projects/${projectId}/database
 
 const nameOf = (backend: MatrixBackend, path: string) => `${rootOf(backend)}/${path}`;
 
-/** A write as the SDK sends it, with server times as transforms. */
+/** Returns a write in the SDK's format, with server times and increments as transforms. */
 function wireWrite(backend: MatrixBackend, { path, fields }: Write, now: Date): object {
   const name = nameOf(backend, path);
   if (!fields) return { delete: name };
@@ -70,7 +70,7 @@ async function commit(backend: MatrixBackend, token: string | null, writes: obje
   return response;
 }
 
-/** Sends a request with this token, and returns its outcome. Repeats a commit that is aborted. */
+/** Sends a request with this token, and returns its outcome. Retries aborted commits. */
 export async function askFirestore(
   backend: MatrixBackend,
   token: string | null,
@@ -95,7 +95,7 @@ export async function askFirestore(
   }
 }
 
-/** A batch size within the official emulator's limit per commit. */
+/** The maximum number of writes in a commit that seeds documents, below the official emulator's limit. */
 const MAX_WRITES = 400;
 
 /** Sets documents to a given state, bypassing the rules. */
@@ -104,6 +104,6 @@ export async function seedDocuments(backend: MatrixBackend, seed: Seed): Promise
   for (let from = 0; from < writes.length; from += MAX_WRITES) {
     const ask: Ask = { kind: 'commit', writes: writes.slice(from, from + MAX_WRITES) };
     const seen = await askFirestore(backend, backend.ownerToken, ask);
-    if (seen !== 'allowed') throw new Error(`The documents could not be brought to their state: ${seen}`);
+    if (seen !== 'allowed') throw new Error(`The documents could not be seeded: ${seen}`);
   }
 }

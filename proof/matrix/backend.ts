@@ -1,6 +1,6 @@
 import type { Actor } from './policy';
 
-/** A running backend and its credentials. `tokens` lacks the actors that the backend cannot test. */
+/** A running backend and its credentials. `tokens` has no entry for actors that the backend cannot test. */
 export type MatrixBackend = {
   origin: string;
   projectId: string;
@@ -11,10 +11,10 @@ export type MatrixBackend = {
   close(): Promise<void>;
 };
 
-/** The outcome of a request: a verdict, or the unexpected response. */
+/** The outcome of a request: a verdict, or a description of an unexpected response. */
 export type Seen = string;
 
-/** The verdict of a response. Reading a missing document counts as allowed. */
+/** Returns the outcome that a response shows. Reading a missing document counts as allowed. */
 export async function verdictOf(answer: Response, isRead: boolean): Promise<Seen> {
   const text = await answer.text();
   if (answer.ok || (isRead && answer.status === 404)) return 'allowed';

@@ -20,7 +20,7 @@ const writeBody = (id: string, fields: Fields = { text: TEXT }, hash = hashOf(TE
   fields,
 });
 
-/** A new blog that refers to a text, with the write of that text if there is one. */
+/** Returns the writes of a new blog that refers to a text, and of the text if it is given. */
 const newArticle = (id: string, text: Write | null, name = hashOf(TEXT)) => ({
   writes: [{ path: `Blog/${id}`, fields: newRecord('Blog', id, { body: name }) }, ...(text ? [text] : [])],
 });

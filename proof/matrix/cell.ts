@@ -14,17 +14,20 @@ export type Ask =
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** Documents before the request; null for one that must not exist. */
+/** The documents before the request, by path. Null means that the document must not exist. */
 export type Seed = Record<string, Fields | null>;
 
-/** A request to test. `sound` indicates whether an authorised actor's request must be allowed. */
+/**
+ * A request to test. `place` is the policy's row for it, and `sound` whether it must be allowed for an authorised
+ * actor.
+ */
 export type Case = {
   place: string;
   operation: Operation;
   what: string;
   sound: boolean;
-  /** Cases in the same lane run sequentially. Set if document ids are fixed. */
+  /** Cases in the same lane run one after another, because they use the same documents. */
   lane?: string;
-  /** @param id unique to each cell */
+  /** @param id is unique to each cell */
   make(id: string): { seed: Seed; ask: Ask };
 };

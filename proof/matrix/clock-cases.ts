@@ -5,16 +5,19 @@ import { DRAFT, DUE, DUE_NOW, ENDED, ENDING, PUBLISHED, uncountedCases } from '.
 import { type Fields, NOW } from './value';
 import { type Commit, commitCase, deletion, type Named, restoration, save } from './writes';
 
-/** The clock stored before each count. Its count is above zero, so restarting at one is wrong. */
+/** The clock stored before each commit. Its count is above one, so a count that restarts at one is wrong. */
 const RUNNING = { collection: 'Blog', id: 'a', revision: 1, visible: true, at: LONG_AGO, count: 5 };
 
 type Count = {
   what: string;
   sound?: boolean;
-  /** The record's state, published by default; `after` is null if the commit deletes the record. */
+  /**
+   * The record's states before and after the commit, both published by default. `after` is null if the commit deletes
+   * it.
+   */
   before?: Fields;
   after?: Fields | null;
-  /** Overrides for a correct count of a visible change. */
+  /** The differences from a correct count of a visible change. */
   changes: Fields;
 };
 
@@ -75,7 +78,7 @@ const COUNTS: Count[] = [
   { what: 'a published record with an extra field in the count', changes: { more: 1 } },
 ];
 
-/** A case in which the commit writes the clock. */
+/** Returns a case in which the commit writes the clock. */
 const clockCase = (named: Omit<Named, 'lane'>, make: (id: string) => Commit) =>
   commitCase({ ...named, lane: 'clock' }, make);
 
@@ -89,9 +92,7 @@ const counted = (): Case[] =>
     }),
   );
 
-/**
- * Cases in which the clock counted the record earlier, or counts another record in the same commit. Neither is enough.
- */
+/** Cases in which the clock counted the record earlier, or the commit counts something else. All must be refused. */
 const countedElsewhere = (): Case[] => [
   clockCase(
     {
@@ -141,7 +142,7 @@ const countedElsewhere = (): Case[] => [
   ),
 ];
 
-/** Cases in which the clock changes without a record. All must be refused. */
+/** Cases in which a commit changes the clock but no record. All must be refused. */
 const alone = (): Case[] =>
   (['create', 'update'] as const).flatMap((operation) =>
     [

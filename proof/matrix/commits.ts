@@ -4,12 +4,15 @@ import { historyEntry, newRecord, stamp, storedRecord, tick } from './records';
 import { lifecycleOf } from './specification';
 import type { Fields } from './value';
 
-/** The footprint has exactly two records, so its cases run sequentially. */
+/** The footprint has exactly two records, so the cases for each record run one after another. */
 export const FOOTPRINTS = ['draft', 'published'] as const;
 
 type Target = { idOf(id: string): string; lane?: string };
 
-/** Returns the ids that a collection's records can have: any, the name of any PDF, or the footprint's two. */
+/**
+ * Returns the kinds of id that a collection's records can have: any id, the name of a PDF, or one of the footprint's
+ * two ids.
+ */
 export function targetsOf(name: Collection): Target[] {
   if (lifecycleOf(name) === 'pair') return FOOTPRINTS.map((id) => ({ idOf: () => id, lane: id }));
   if (lifecycleOf(name) === 'file') return [{ idOf: (id) => `${id}.pdf` }];
@@ -20,7 +23,10 @@ type Named = { what: string; sound: boolean };
 
 export const CLOCK = 'Changes/clock';
 
-/** Returns the write that counts a change to a record. Visible changes require it; other changes may include it. */
+/**
+ * Returns the write that counts a change to a record. Visible changes require it; other changes are allowed to include
+ * it.
+ */
 export function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]): Write[] {
   const path = `${name}/${id}`;
   const write = writes.find((one) => one.path === path);
@@ -29,7 +35,10 @@ export function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]
   return [{ path: CLOCK, fields: tick(name, { ...record, id }, write.fields !== null) }];
 }
 
-/** Returns cases that commit these writes, with the clock's count: one for each target of the collection. */
+/**
+ * Returns a case for each target of the collection. It commits these writes and, unless they include one, the clock's
+ * count.
+ */
 export function commitCases(
   name: Collection,
   operation: 'create' | 'update' | 'delete',
@@ -50,7 +59,7 @@ export function commitCases(
   }));
 }
 
-/** Cases that create a record modified by `change`. */
+/** Returns cases that create a valid record modified by `change`. */
 export const createCases = (name: Collection, named: Named, change: (record: Fields, id: string) => Fields) =>
   commitCases(name, 'create', named, (id) => ({
     seed: { [`${name}/${id}`]: null },
@@ -58,15 +67,15 @@ export const createCases = (name: Collection, named: Named, change: (record: Fie
   }));
 
 type UpdateParts = {
-  /** Changes a valid record into the stored one. */
+  /** Changes a valid record into the stored record. */
   stored?: (record: Fields, id: string) => Fields;
-  /** Changes a valid record into the written one. */
+  /** Changes a valid record into the written record. */
   next?: (record: Fields, id: string) => Fields;
 };
 
 const same = (record: Fields) => record;
 
-/** Cases that save a stored record at the next revision, with its history entry. */
+/** Returns cases that save a stored record at the next revision, with its history entry. */
 export const updateCases = (name: Collection, named: Named, { stored = same, next = same }: UpdateParts) =>
   commitCases(name, 'update', named, (id) => {
     const before = stored(storedRecord(name, id), id);

@@ -13,7 +13,7 @@ type Left = {
   trash?: (tombstone: Fields) => Fields | null;
   trashId?: (id: string) => string;
   keepsRecord?: boolean;
-  /** Whether another tombstone is written in addition to the right one. */
+  /** Whether a second tombstone is written in addition to the correct one. */
   anotherTombstone?: boolean;
   saves?: boolean;
 };

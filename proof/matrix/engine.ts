@@ -20,7 +20,7 @@ function promise({ filters, limit }: Extract<Ask, { kind: 'list' }>, now: Date):
 
 type Documents = Map<string, ReturnType<typeof documentOf>>;
 
-/** The parent of a listed collection, or the possible parents of a collection group. */
+/** Returns the parent of a listed collection, or the possible parents of a collection group. */
 const parentsOf = ({ group, parent }: Extract<Ask, { kind: 'list' }>): string[][] =>
   group ? [0, 2, 4].map((depth) => Array<string>(depth).fill(ANY_SEGMENT)) : [parent];
 
@@ -32,7 +32,7 @@ type Bare = FirestoreRequest extends infer One
 
 type Rules = Ruleset<FirestoreRequest>;
 
-/** The fields after applying increments to the stored document. */
+/** Returns the fields with their increments applied to the stored values. */
 function counted(fields: Fields, stored: WireFields | undefined): Fields {
   const next = (field: string) => {
     const before = stored?.[field];
@@ -43,7 +43,10 @@ function counted(fields: Fields, stored: WireFields | undefined): Fields {
   );
 }
 
-/** Translates a request into rules operations. The request is allowed only if the rules allow all of them. */
+/**
+ * Translates a request into rules operations, and applies its writes to `after`. The request is allowed only if the
+ * rules allow every operation.
+ */
 function operationsOf(ask: Ask, before: Documents, after: Documents, now: Date): Bare[] {
   if (ask.kind === 'get') {
     return [{ method: 'get', path: ask.path.split('/'), resource: before.get(ask.path) ?? null }];
@@ -71,7 +74,7 @@ type Request = Pick<FirestoreCell, 'actor' | 'seed' | 'ask'>;
 
 /**
  * Prepares a cell for evaluation in the rules engine alone, which is much faster than a request to a server.
- * @param onRead called whenever the rules read a document
+ * @param onRead is called whenever the rules read a document
  */
 export function prepareCell(
   { actor, seed, ask }: Request,

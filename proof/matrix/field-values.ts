@@ -15,7 +15,7 @@ import { Double, type Value } from './value';
 
 type TypeName = 'null' | 'boolean' | 'integer' | 'double' | 'text' | 'time' | 'list' | 'map' | 'bytes';
 
-/** Values of every type. Values with a size include some whose size would be valid for a string. */
+/** Values of every type. A list, a map and the bytes have a size that would be valid for some strings. */
 const OF_TYPE: Record<TypeName, Value[]> = {
   null: [null],
   boolean: [true, false],
@@ -40,7 +40,7 @@ export type FieldCase = { field: string; what: string; value: Value; sound: bool
 const shown = (value: Value) =>
   value instanceof Double ? `double ${value.value}` : JSON.stringify(value).slice(0, 60);
 
-/** Values of every type that the field does not accept. */
+/** Returns cases with values of every type that the field does not accept. */
 export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
   return Object.entries(OF_TYPE)
     .filter(([type]) => !TAKES[spec.type].some((taken) => taken === type))
@@ -54,7 +54,7 @@ export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
     );
 }
 
-/** A string of this many UTF-16 units, in the required format if the field is an image or a link. */
+/** Returns a string of this many UTF-16 units, in the required format if the field is an image or a link. */
 function textOf(field: string, length: number, filler: string): string {
   const [before, after] =
     field === 'image' ? ['images/', '.png'] : field === 'link' ? ['https://', ''] : ['', ''];
@@ -105,8 +105,8 @@ function integers(field: string, { min, max }: Limits): FieldCase[] {
 }
 
 /**
- * Cases for a string of the maximum length and for one that is a unit longer. Both are made by padding the example after
- * its last hyphen or slash.
+ * Returns cases for a string of the maximum length and for a string that is one unit longer. Both are made by padding
+ * the example after its last hyphen or slash.
  */
 function filledForms(field: string, { max }: Limits, example: string): FieldCase[] {
   const at = Math.max(example.lastIndexOf('-'), example.lastIndexOf('/')) + 1;
@@ -118,7 +118,7 @@ function filledForms(field: string, { max }: Limits, example: string): FieldCase
   }));
 }
 
-/** Cases for a format without a list of examples in `FORMS`. */
+/** Returns cases for a format without a list of examples in `FORMS`. */
 const modelledForm = (field: string, limits: Limits, { example, decidesLength }: Format): FieldCase[] => [
   { field, what: `${field} is ${JSON.stringify(example)}`, value: example, sound: true },
   { field, what: `${field} is a control character`, value: '\u0000', sound: false },
@@ -144,12 +144,12 @@ function onTheEdge(field: string, judged: JudgedField, modelled?: FieldSpec): Fi
   }));
 }
 
-/** Values at and around the limits of every editable field, and values of wrong types. */
+/** Returns cases with values at and around the limits of every editable field, and with values of wrong types. */
 export function fieldCases(name: Collection): FieldCase[] {
   const modelled = fieldsOf(name);
   return Object.entries(judgedFields(name)).flatMap(([field, judged]) => {
     const spec = modelled[field];
-    // Fields determined by the request, the id or a rule of their own have separate cases.
+    // Fields that are determined by the request, by the id or by a separate rule have their own cases.
     const own = spec?.given || spec?.prefixOfId !== undefined || (spec?.type === 'text' && spec.ruledBy);
     return [...wrongTypes(field, judged), ...(own ? [] : onTheEdge(field, judged, spec))];
   });

@@ -17,7 +17,7 @@ import { staffCases } from './staff-cases';
 import { stampCases } from './stamp-cases';
 import { workCases } from './work-cases';
 
-/** A case performed by one actor, on the cell's own documents. */
+/** A case performed by one actor. */
 export type FirestoreCell = Omit<Case, 'make'> & {
   actor: Actor;
   expected: Verdict;
@@ -41,10 +41,10 @@ export const firestoreCases = (): Case[] => [
   ...fieldChangeCases(),
 ];
 
-/** An actor with a claim of the wrong type is tested only with requests that an authorised actor may make. */
+/** An actor with a claim of the wrong type is tested only with requests that an authorised actor is allowed to make. */
 const isOfInterest = (actor: Actor, { sound }: Case) => sound || actor !== 'signed in, admin: "true"';
 
-/** Every case, performed by every actor of interest, in a stable order. */
+/** Returns every case, performed by every actor of interest, in a stable order. */
 export function firestoreCells(): FirestoreCell[] {
   const pairs = firestoreCases().flatMap((one) =>
     ACTORS.filter((actor) => isOfInterest(actor, one)).map((actor) => ({ actor, one })),

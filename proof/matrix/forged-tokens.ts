@@ -10,12 +10,14 @@ import {
 
 const HOUR = 3600;
 
-/** A backend's signing key, to forge tokens that only full verification rejects. */
+/** A backend's signing key. Forged tokens signed with it are rejected only by full verification. */
 export type Signer = { kid: string; privateKey: CryptoKey };
 
 type Claims = (now: number) => JWTPayload;
 
-/** Source: Firebase, "Verify ID tokens using a third-party JWT library". Each row violates a requirement. */
+/**
+ * Each entry violates a requirement of ID tokens. Source: Firebase, "Verify ID tokens using a third-party JWT library".
+ */
 const WRONG_CLAIMS: Record<string, Claims> = {
   'expired an hour ago': (now) => ({ iat: now - 2 * HOUR, auth_time: now - 2 * HOUR, exp: now - HOUR }),
   'expired a minute ago': (now) => ({ iat: now - HOUR - 60, auth_time: now - HOUR - 60, exp: now - 60 }),

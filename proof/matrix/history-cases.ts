@@ -5,7 +5,7 @@ import { historyEntry, LONG_AGO, STORED_REVISION, stamp, storedRecord, without }
 import { COLLECTIONS } from './specification';
 import { Ago, type Fields } from './value';
 
-/** Variants of the history entry that a save must write. */
+/** A variant of the history entry that a save must write. */
 type Entry = { what: string; sound?: boolean; change: (entry: Fields) => Fields | null; at?: string };
 
 const change = (changes: Fields) => (entry: Fields) => ({ ...entry, ...changes });
@@ -47,7 +47,7 @@ const standing = (name: Collection, what: string, entry: (record: Fields) => Fie
     },
   );
 
-/** Cases in which a save writes an extra history entry. */
+/** Cases in which a save writes an extra history entry. All must be refused. */
 const twice = (name: Collection, revision: string): Case[] =>
   commitCases(
     name,
@@ -90,8 +90,8 @@ function saves(name: Collection): Case[] {
 }
 
 /**
- * Cases that write an entry without saving its record. All must be refused: an entry created too early would block the
- * save forever.
+ * Cases that write an entry without saving its record. All must be refused: an entry created too early would
+ * permanently block the save that has to write it.
  */
 function alone(name: Collection): Case[] {
   const inHistory = (
@@ -126,7 +126,7 @@ function alone(name: Collection): Case[] {
   ];
 }
 
-/** Cases that test whether a replaced state is preserved in the same commit, unchanged and for good. */
+/** Cases that test whether each commit preserves the state that it replaces, unchanged and permanently. */
 export const historyCases = (): Case[] =>
   COLLECTIONS.flatMap((name) => [
     ...saves(name),

@@ -65,7 +65,7 @@ function listsOf(name: Collection): Case[] {
   return [...inner, ...offered, history];
 }
 
-/** Lists of every collection, with and without the required query constraints. */
+/** Cases that list every collection, with and without the required query constraints. */
 export const listCases = (): Case[] => [
   ...COLLECTIONS.flatMap(listsOf),
   list('Link, listed', [], 'Link', { what: 'those listed', filters: [['listed', '==', true]] }),

@@ -35,7 +35,7 @@ async function signIn(backend: LocalFirebase, actor: KnownActor): Promise<string
   return idToken;
 }
 
-/** The backend's own signing key, needed to forge tokens whose only defect is an invalid claim. */
+/** Returns the backend's own signing key, which is needed to forge tokens whose only defect is an invalid claim. */
 async function signerOf(dataDir: string): Promise<Signer> {
   const db = new Libsql(join(dataDir, 'local-firebase.db'), { readonly: true });
   const row = db.prepare('SELECT kid, private_jwk FROM auth_signing_keys').get([]);

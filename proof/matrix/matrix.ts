@@ -12,7 +12,10 @@ import { type StorageCell, storageCells } from './storage-cells';
 import { prepareStorageCell } from './storage-engine';
 import { runTokenCells } from './token-cells';
 
-/** At test scale, one cell out of this many runs. Coprime to the numbers of actors per case, to sample every actor. */
+/**
+ * At test scale, one in this many cells runs. It is coprime to the numbers of actors per case, so that every actor is
+ * sampled.
+ */
 const EVERY = 19;
 
 const sample = <Cell>(cells: Cell[], scale: ProofContext['scale']): Cell[] =>
@@ -42,7 +45,7 @@ async function onLocalFirebase(firestore: FirestoreCell[], storage: StorageCell[
 async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
   const figure = 'cells on the official Firestore emulator';
   const backend = await startOfficialMatrix();
-  if (!backend) return { count: 0, failures: [], figure: `${figure}, which is missing here` };
+  if (!backend) return { count: 0, failures: [], figure: `${figure}, which is not installed` };
   try {
     const own = cells.filter(({ actor }) => isKnownActor(actor));
     const failures = await runFirestoreCells(backend, own);

@@ -61,7 +61,7 @@ function pdfNames(): Case[] {
   return [...named(GOOD_PDF_ENDS, true), ...named(BAD_PDF_ENDS, false), ...sized, ...paths];
 }
 
-/** Cases for footprint records with other ids. The footprint has exactly two records. */
+/** Cases for footprint records with ids other than `draft` and `published`. */
 const footprintNames = (): Case[] =>
   ['other', 'Draft', 'drafts', 'publishe', 'null'].map((word) => ({
     place: 'GlobalFootprint',

@@ -8,7 +8,9 @@ import { emailOf } from './records';
 
 const PROJECT = 'demo-matrix';
 
-/** The official emulator accepts unsigned tokens: it evaluates rules but does not verify tokens. */
+/**
+ * Returns an actor's token. It is unsigned, because the official emulator evaluates rules but does not verify tokens.
+ */
 function tokenOf(actor: KnownActor): string | null {
   const known = ACCOUNTS[actor];
   if (!known) return null;
@@ -33,7 +35,7 @@ export async function startOfficialMatrix(): Promise<MatrixBackend | null> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
   });
-  if (!answer.ok) throw new Error(`The official emulator refuses the rules: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The official emulator rejected the rules: ${await answer.text()}`);
   return {
     origin,
     projectId: PROJECT,

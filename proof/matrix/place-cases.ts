@@ -52,7 +52,7 @@ function elsewhere(): Case[] {
   });
 }
 
-/** Cases for history entries elsewhere. Only the site's collections have histories. */
+/** Cases for history entries of other collections. Only the site's collections have histories. */
 const foreignHistories = (): Case[] =>
   ['Elsewhere', 'Trash', 'blog'].map((name) => ({
     place: 'history',

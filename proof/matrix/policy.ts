@@ -12,7 +12,7 @@ const ADMINISTERED = {
   update: 'administrators',
 } as const;
 
-/** The rows for a collection, according to its lifecycle. */
+/** The policy's rows for a collection, by its lifecycle. */
 const ROWS_OF: Record<ReturnType<typeof lifecycleOf>, (name: string) => Rows> = {
   publishable: (name) => ({
     [`${name}, published or due`]: { get: 'everyone', list: 'everyone' },
@@ -22,7 +22,10 @@ const ROWS_OF: Record<ReturnType<typeof lifecycleOf>, (name: string) => Rows> = 
   file: (name) => ({ [name]: { ...ADMINISTERED, get: 'everyone', delete: 'administrators' } }),
 };
 
-/** Written from the specification, independently of the rules. Operations that a row does not list are forbidden. */
+/**
+ * Who is allowed to perform each operation, written from the specification and independently of the rules. Operations
+ * that a row does not list are forbidden.
+ */
 export const FIRESTORE_POLICY: Rows = {
   ...Object.assign({}, ...COLLECTIONS.map((name) => ROWS_OF[lifecycleOf(name)](name))),
   'Link, listed': { list: 'everyone' },
@@ -67,7 +70,7 @@ export const STORAGE_POLICY: Rows = {
   elsewhere: {},
 };
 
-/** The last three have invalid tokens, which Firebase's documented rules for ID tokens always reject. */
+/** The last three actors have invalid tokens, which Firebase's documented rules for ID tokens always reject. */
 export const ACTORS = [
   'anonymous',
   'signed in',
@@ -80,7 +83,7 @@ export const ACTORS = [
 
 export type Actor = (typeof ACTORS)[number];
 
-/** Actors with a valid token or none. Requests of the others do not reach the rules. */
+/** Actors with a valid token or none. The other actors' requests do not reach the rules. */
 export const KNOWN_ACTORS = ['anonymous', 'signed in', 'signed in, admin: "true"', 'administrator'] as const;
 
 export type KnownActor = (typeof KNOWN_ACTORS)[number];
@@ -89,14 +92,14 @@ const isKnown = (actor: Actor): actor is KnownActor => KNOWN_ACTORS.some((known)
 
 type Asked = { place: string; operation: string; sound: boolean };
 
-/** The expected verdict of a request. Throws for a place that the policy does not list. */
+/** Returns the expected verdict of a request. Throws if the policy has no row for the request's place. */
 export function expectedVerdict(
   policy: typeof FIRESTORE_POLICY,
   actor: Actor,
   { place, operation, sound }: Asked,
 ): Verdict {
   const row = policy[place];
-  if (!row) throw new Error(`The policy does not name '${place}'.`);
+  if (!row) throw new Error(`The policy has no row '${place}'.`);
   if (!isKnown(actor)) return 'unauthenticated';
   const who = row[operation];
   const may = who === 'everyone' || (who === 'administrators' && actor === 'administrator');

@@ -5,11 +5,14 @@ import { LONG_AGO, without } from './records';
 import { PUBLISHABLE } from './specification';
 import { Ago, type Fields, NOW, type Value } from './value';
 
-/** Absolute, because the stored record must equal its history entry, which is sent in a later request. */
+/** Absolute times, because the stored record must equal its history entry, which is sent in a later request. */
 const LATER = new Date('2090-01-01T00:00:00.000Z');
 const OTHER_TIME = new Date('2020-02-02T00:00:00.000Z');
 
-/** `published` and `publishedAt` before and after the write. */
+/**
+ * `published` and `publishedAt` before and after a write. `sound` and `unsound` are valid and invalid values of
+ * `publishedAt` after it.
+ */
 type Step = { what: string; before: Fields; published: boolean; sound: Value[]; unsound: Value[] };
 
 const DRAFT = { published: false, publishedAt: null };
@@ -177,5 +180,8 @@ function ofCollection(name: Collection): Case[] {
   return [...saved, ...created, ...scheduled, ...ending, ...byThePreviousRelease, ...bare, ...odd];
 }
 
-/** Cases that test whether the first publication is recorded when it happens and never changes. */
+/**
+ * Cases that test whether `publishedAt` is set by the first publication and never changes afterwards, and whether an
+ * end must follow the scheduled start.
+ */
 export const publicationCases = (): Case[] => PUBLISHABLE.flatMap(ofCollection);

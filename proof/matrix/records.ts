@@ -11,7 +11,7 @@ export const LONG_AGO = new Date('2026-01-02T03:04:05.678Z');
 
 export const STORED_REVISION = 3;
 
-/** A valid record without its stamp. */
+/** Returns a valid record without `revision`, `updatedAt` and `updatedBy`. */
 function content(name: Collection, id: string): Fields {
   const { revision: _revision, updatedAt: _at, updatedBy: _by, ...fields } = sampleFields(name, id);
   return fields;
@@ -19,14 +19,14 @@ function content(name: Collection, id: string): Fields {
 
 export const stamp = (revision: number): Fields => ({ revision, updatedAt: NOW, updatedBy: WRITER });
 
-/** A new record as written. */
+/** Returns a new record as the writer saves it. */
 export const newRecord = (name: Collection, id: string, changes: Fields = {}): Fields => ({
   ...content(name, id),
   ...stamp(1),
   ...changes,
 });
 
-/** A record as stored. */
+/** Returns a record as it is stored before a commit. */
 export const storedRecord = (name: Collection, id: string, changes: Fields = {}): Fields => ({
   ...content(name, id),
   revision: STORED_REVISION,
@@ -35,7 +35,7 @@ export const storedRecord = (name: Collection, id: string, changes: Fields = {})
   ...changes,
 });
 
-/** The clock's count for a record that is written or deleted. */
+/** Returns the clock's count for a record that is written or deleted. */
 export const tick = (collection: string, record: Fields, visible: boolean, changes: Fields = {}): Fields => ({
   collection,
   id: record.id ?? '',
@@ -49,7 +49,7 @@ export const tick = (collection: string, record: Fields, visible: boolean, chang
 export const without = (record: Fields, ...fields: string[]): Fields =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
-/** The history entry for a state that the commit replaces. */
+/** Returns the history entry for a state that the commit replaces. */
 export const historyEntry = (record: Fields, changes: Fields = {}): Fields => ({
   record,
   revision: record.revision ?? 0,

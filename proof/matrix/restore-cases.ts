@@ -17,18 +17,18 @@ import { Ago, type Fields, NOW } from './value';
 
 const DAY = 86_400_000;
 
-/** One way to restore a record. */
+/** A variant of a restore. */
 type Restore = {
   what: string;
   sound?: boolean;
   /** Overrides for the deleted record. */
   was?: Fields;
-  /** Overrides for the restored record; null to write none. */
+  /** Overrides for the restored record, or null if the commit does not write the record. */
   comes?: Fields | null;
   deletedAt?: Ago;
   /** Whether a new record with this id already exists. */
   taken?: boolean;
-  /** A further write in the commit. */
+  /** Returns an additional write for the commit. */
   beside?: (trash: Fields, path: string) => Write;
 };
 
@@ -57,7 +57,7 @@ const RESTORES: Restore[] = [
   },
 ];
 
-/** Only for collections whose records can be published. */
+/** Variants for collections whose records can be published. */
 const PUBLICATIONS: Restore[] = [
   {
     what: 'with its first publication',

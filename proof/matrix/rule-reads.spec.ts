@@ -7,9 +7,9 @@ import { emailOf, LONG_AGO, tick, WRITER } from './records';
 import { Ago, type Fields, NOW } from './value';
 import { type Commit, deletion, restoration, save } from './writes';
 
-// Rules may read 10 documents per write and 20 per commit, and evaluate 1,000 expressions per write. The limits here
-// are half as high, plus four calls for a commit with a new article. Calls are limited as well as documents, because
-// Firestore caches only some calls.
+// Firestore lets rules read 10 documents per write and 20 per commit, and evaluate 1,000 expressions per write. The
+// limits here are half as high, except that a commit with a new article is allowed four more calls. Calls are limited
+// as well as documents, because Firestore caches only some calls.
 const MAX_FOR_WRITE = 5;
 const MAX_FOR_COMMIT = 10;
 const MAX_EXPRESSIONS = 500;
@@ -23,7 +23,7 @@ const SCHEDULED = { ...DRAFT, publishAt: new Ago(-60_000) };
 const DUE = { ...DRAFT, publishAt: LONG_AGO };
 const PUBLISHED = { published: true, publishedAt: LONG_AGO };
 
-/** A commit that changes one blog, with the clock's count. */
+/** Returns a commit that changes one blog, with the clock's count. */
 const counted = (name: string, { seed, writes }: Commit) => ({
   name,
   seed,
@@ -42,7 +42,7 @@ const SAVES = [
   saveOf('an update that unpublishes an old record', OF_OLD, { published: false }),
   saveOf('an update that schedules', DRAFT, SCHEDULED),
   saveOf('an update of a scheduled record', SCHEDULED, { title: 'Later' }),
-  // Of all combinations of publication fields, this one evaluates the most expressions.
+  // Of all combinations of publication fields, this combination evaluates the most expressions.
   saveOf('an update that schedules a due record for later, with an end', DUE, {
     ...SCHEDULED,
     unpublishAt: new Ago(-120_000),
@@ -69,7 +69,7 @@ const withArticle = ({ name, seed, writes: [record, ...rest] }: (typeof SAVES)[n
 const EMAIL: Fields = { email: emailOf(WRITER) };
 
 type Cost = {
-  /** The number of calls that read documents, for each write that makes any. */
+  /** For each write whose rules read documents, the number of calls that read them. */
   calls: number[];
   /** The number of expressions evaluated for each write. */
   expressions: number[];

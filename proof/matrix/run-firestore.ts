@@ -8,15 +8,15 @@ const CONCURRENCY = 50;
 /** The number of cells whose documents are seeded together. */
 const BATCH = 200;
 
-/** Returns a sentence if the outcome differs from the policy, or null. */
+/** Returns a sentence if the outcome differs from the policy; otherwise null. */
 async function runCell(backend: MatrixBackend, cell: FirestoreCell): Promise<string | null> {
   const token = backend.tokens[cell.actor];
-  if (token === undefined) throw new Error(`There is no token for ${cell.actor}.`);
+  if (token === undefined) throw new Error(`The backend has no token for the actor "${cell.actor}".`);
   const seen = await askFirestore(backend, token, cell.ask);
   return seen === cell.expected ? null : `${cellName(cell)}: ${seen}, expected ${cell.expected}`;
 }
 
-/** The starting state of a cell in a lane, without leftovers from other cells. */
+/** Returns the starting state of a cell in a lane, without leftovers from other cells. */
 function cleared({ ask, seed }: FirestoreCell): Seed {
   const written = ask.kind === 'commit' ? ask.writes.map(({ path }) => [path, null] as const) : [];
   return { ...Object.fromEntries(written), ...seed };
@@ -24,7 +24,7 @@ function cleared({ ask, seed }: FirestoreCell): Seed {
 
 async function runLane(backend: MatrixBackend, cells: FirestoreCell[]): Promise<(string | null)[]> {
   const failures: (string | null)[] = [];
-  // The seeded state, or empty if the last cell may have changed it. A refused request must change nothing.
+  // The seeded state, or empty if the last cell might have changed it. A refused request must change nothing.
   let standing = '';
   for (const cell of cells) {
     const seed = cleared(cell);
@@ -55,7 +55,7 @@ export async function runFirestoreCells(backend: MatrixBackend, cells: Firestore
     const own = cells.filter((cell) => cell.lane === lane);
     return lane === undefined ? runFreely(backend, own) : runLane(backend, own);
   };
-  // The lane of the clock runs alone, because the other cells also write or delete the clock.
+  // The clock's lane runs alone, because the other cells also write or delete the clock.
   const clock = await run('clock');
   const failures = await Promise.all(lanes.filter((lane) => lane !== 'clock').map(run));
   return [clock, ...failures].flat().filter((failure) => failure !== null);

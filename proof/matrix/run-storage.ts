@@ -19,7 +19,7 @@ function upload(
   const url = `${objects}?name=${encodeURIComponent(ask.name)}`;
   const type = ask.contentType;
   if (ask.kind === 'upload') {
-    // Bytes, because fetch would add a content type to a string.
+    // Sends bytes, because fetch would add a content type to a string.
     const body = new Uint8Array(ask.size);
     return fetch(url, {
       method: 'POST',
@@ -70,7 +70,7 @@ export async function askStorage(
 
 async function runCell(backend: MatrixBackend, cell: StorageCell): Promise<string | null> {
   const token = backend.tokens[cell.actor];
-  if (token === undefined) throw new Error(`There is no token for ${cell.actor}.`);
+  if (token === undefined) throw new Error(`The backend has no token for the actor "${cell.actor}".`);
   for (const [name, file] of Object.entries(cell.seed)) {
     const seeded = await askStorage(backend, backend.ownerToken, { kind: 'upload', name, ...file });
     if (seeded !== 'allowed') throw new Error(`${name} could not be stored: ${seeded}`);

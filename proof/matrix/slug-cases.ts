@@ -3,7 +3,7 @@ import { newRecord, storedRecord } from './records';
 import type { Fields } from './value';
 import { blog, commitCase, type Named, save } from './writes';
 
-/** Slugs are unique across the site, so each cell has its own. */
+/** Slugs are unique across the site, so each cell has its own slug. */
 const slugOf = (id: string) => `slug-${id}`;
 
 const slug = (what: string, sound: boolean, operation: Operation = 'create'): Named => ({
@@ -129,5 +129,8 @@ const reads = (): Case[] => [
   },
 ];
 
-/** Cases for slugs. A slug belongs to one article for good, and administrators may read slugs only one at a time. */
+/**
+ * Cases for slugs. A slug permanently belongs to one article. Administrators are allowed to get a slug, but not to list
+ * slugs.
+ */
 export const slugCases = (): Case[] => [...reads(), ...slugs(), ...FORMER];

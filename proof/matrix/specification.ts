@@ -9,7 +9,7 @@ import {
 } from '@/lib/model/kinds';
 
 // Written by hand from the specification and the decisions, so that an error in the model fails the matrix. Kinds and
-// fields added since then follow the model.
+// fields that are not listed here follow the model.
 
 /** The lifecycles of collections: publishable records, a draft with a public copy, and stored files. */
 type Life = 'publishable' | 'pair' | 'file';
@@ -60,10 +60,10 @@ export const lifecycleOf = (name: Collection): Life => LIFECYCLES[name] ?? model
 export const PUBLISHABLE = COLLECTIONS.filter((name) => lifecycleOf(name) === 'publishable');
 export const DELETABLE = COLLECTIONS.filter((name) => lifecycleOf(name) !== 'pair');
 
-/** A field's limits from the specification, or else from the model. */
+/** A field's limits from the specification or, if it is not listed, its description in the model. */
 export type JudgedField = Limits | Pick<FieldSpec, 'type'>;
 
-/** A collection's fields with their limits. */
+/** Returns a collection's fields with their limits. */
 export const judgedFields = (name: Collection): Record<string, JudgedField> => ({
   ...Object.fromEntries(storedFields(fieldsOf(name))),
   ...LIMITS[name],

@@ -68,5 +68,5 @@ const others: Case[] = [
   },
 ];
 
-/** Cases for staff entries. Administrators may create and update only their own account's entry. */
+/** Cases for staff entries. Administrators are allowed to create and update only their own account's entry. */
 export const staffCases = (): Case[] => [...STATED.flatMap(states), ...others];

@@ -34,7 +34,9 @@ const revisions = (right: number, wrong: Value[]): Given[] => [
   ),
 ];
 
-/** The stored revision is 3, so the next must be 4. The wrong revisions include stale, replayed and skipped ones. */
+/**
+ * The stored revision is 3, so the next must be 4. The wrong revisions include stale, repeated and skipped revisions.
+ */
 const SAVED = revisions(STORED_REVISION + 1, [3, 2, 1, 0, -1, -4, 5, 6, 4.5, 400, Number.MAX_SAFE_INTEGER]);
 const CREATED = revisions(1, [0, 2, 3, -1, 1.5, Number.MAX_SAFE_INTEGER]);
 
@@ -50,7 +52,7 @@ function ofCollection(name: Collection): Case[] {
   const saved = [...both, ...SAVED].flatMap((given) =>
     updateCases(name, { what: given.what, sound: given.sound ?? false }, { next: set(given) }),
   );
-  // Records that predate revisions are at revision 0.
+  // Records that predate revisions count as revision 0.
   const old = (record: Fields) => without(record, 'revision');
   const first = [0, 1, 2, STORED_REVISION + 1].flatMap((revision) =>
     updateCases(
@@ -62,5 +64,5 @@ function ofCollection(name: Collection): Case[] {
   return [...created, ...saved, ...first];
 }
 
-/** Cases in which a write's author, time, revision or id is genuine or forged. */
+/** Cases in which a write's author, time, revision or id is correct or forged. */
 export const stampCases = (): Case[] => COLLECTIONS.flatMap(ofCollection);

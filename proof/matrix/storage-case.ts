@@ -8,7 +8,7 @@ export type StorageAsk =
 export type StoredFile = { contentType: string; size: number };
 
 export type StorageCase = {
-  /** Files that predate content-hashed names are stored under their PDF's own path. */
+  /** `pdfs, from before` are files that predate content-hashed names. They are stored under their PDF's own path. */
   place: 'images' | 'pdfs' | 'pdfs, from before' | 'elsewhere';
   operation: 'read' | 'list' | 'upload' | 'replace' | 'change' | 'delete';
   what: string;

@@ -8,7 +8,7 @@ export type StorageCell = Omit<StorageCase, 'make'> & {
   expected: Verdict;
 } & ReturnType<StorageCase['make']>;
 
-/** Every Storage case, performed by every actor. */
+/** Returns every Storage case, performed by every actor. */
 export function storageCells(): StorageCell[] {
   const pairs = storageCases().flatMap((one) => ACTORS.map((actor) => ({ actor, one })));
   return pairs.map(({ actor, one: { make, ...one } }, index) => ({

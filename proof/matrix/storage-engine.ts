@@ -28,7 +28,10 @@ const METHODS = {
   delete: 'delete',
 } as const;
 
-/** The object after the request. An upload without a content type is stored as `application/octet-stream`. */
+/**
+ * Returns the object after the request, or null if the request writes none. An upload without a content type is stored
+ * as `application/octet-stream`.
+ */
 function incomingOf(ask: StorageAsk, stored: StoredFile | undefined): StoredFile | null {
   if (ask.kind === 'upload' || ask.kind === 'begin') {
     return { contentType: ask.contentType || 'application/octet-stream', size: ask.size };

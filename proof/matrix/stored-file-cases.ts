@@ -1,7 +1,7 @@
 import { type Area, HOW, KINDS } from './storage-areas';
 import type { StorageAsk, StorageCase } from './storage-case';
 
-/** Operations on an existing file. */
+/** Cases for operations on an existing file. */
 export function storedFileCases(area: Area): StorageCase[] {
   const { place, contentType, good, most } = area;
   const stored = (

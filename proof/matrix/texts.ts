@@ -107,7 +107,7 @@ export const BAD_HASHES = [
   '../'.repeat(21),
 ];
 
-/** Endings of file names, including `.pdf`. Each is appended to the cell's unique id. */
+/** Endings of file names, with their extensions. Each is appended to the cell's unique id. */
 export const GOOD_PDF_ENDS = ['.pdf', '_1.pdf', '-a-b.pdf', '9.pdf'];
 
 export const BAD_PDF_ENDS = [

@@ -13,7 +13,7 @@ const write = (id: string): Ask => ({
   writes: [{ path: `Blog/${id}`, fields: newRecord('Blog', id) }],
 });
 
-/** Requests that an administrator may make. Two of them need no token. */
+/** Requests that an administrator is allowed to make. Getting a link and listing published blogs need no token. */
 const FIRESTORE: Record<string, Ask> = {
   'get a link': { kind: 'get', path: 'Link/a.pdf' },
   'get a draft': { kind: 'get', path: 'GlobalFootprint/draft' },

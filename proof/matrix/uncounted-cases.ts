@@ -25,7 +25,8 @@ const SAVES: Visibility[] = [
   { what: 'a record given a time in the past', before: DRAFT, after: DUE, seen: true },
   { what: 'a record given the time of the save', before: DRAFT, after: DUE_NOW, seen: true },
   { what: 'a published record that ends later', before: ENDING, after: ENDING, seen: true },
-  // Visitors cannot see the record, but saves do not compare its end with the time, so the change must be counted.
+  // Visitors cannot see the record, but a save does not check whether its unpublish time has passed, so the change must
+  // be counted.
   { what: 'an ended record', before: ENDED, after: ENDED, seen: true },
   { what: 'a draft', before: DRAFT, after: DRAFT, seen: false },
   { what: 'a scheduled record', before: SCHEDULED, after: SCHEDULED, seen: false },
@@ -139,7 +140,7 @@ const countedAsNotVisible = (): Case[] =>
     ),
   );
 
-/** Changes that the clock does not count, or counts as not visible. */
+/** Cases for changes that the clock does not count, or counts as not visible. */
 export const uncountedCases = (): Case[] => [
   ...PUBLISHABLE.flatMap(uncounted),
   ...uncountedByKind(),

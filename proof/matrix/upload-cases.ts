@@ -21,7 +21,7 @@ const other = ({ contentType }: Area) => (contentType === 'image/png' ? 'applica
 /** The differences from a valid file. */
 type Different = { name?: (id: string) => string; contentType?: string | null; size?: number };
 
-/** Uploads of new files with valid and invalid sizes, types and names. */
+/** Cases that upload new files with valid and invalid sizes, types and names. */
 export function uploadCases(area: Area): StorageCase[] {
   const { place, contentType, good, most } = area;
   const upload = (what: string, sound: boolean, { name = good, ...file }: Different): StorageCase[] =>

@@ -41,7 +41,8 @@ const isRecord = (value: object): value is Fields => Object.getPrototypeOf(value
 /** Resolves the value's relative times. */
 function at(value: Value, now: Date): Encodable {
   if (value === NOW) return now;
-  if (value === ONE_MORE) throw new Error('Only a field of its own can be counted up.');
+  if (value === ONE_MORE)
+    throw new Error('ONE_MORE must be the value of a whole field, not part of a list or map.');
   if (value instanceof Ago) return new Date(now.getTime() - value.milliseconds);
   if (Array.isArray(value)) return value.map((item) => at(item, now));
   return typeof value === 'object' && value !== null && isRecord(value) ? fieldsAt(value, now) : value;
@@ -50,7 +51,7 @@ function at(value: Value, now: Date): Encodable {
 const fieldsAt = (fields: Fields, now: Date): { [field: string]: Encodable } =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, at(value, now)]));
 
-/** The value in Firestore's REST format; `NOW` becomes the given time. */
+/** Returns the value in Firestore's REST format. Times are relative to `now`. */
 export const toWire = (value: Value, now: Date): WireValue => encodeValue(at(value, now));
 
 export const toWireFields = (fields: Fields, now: Date): WireFields => encodeFields(fieldsAt(fields, now));

@@ -125,7 +125,7 @@ const writes = (operation: 'create' | 'update'): Case[] =>
     },
   }));
 
-/** The changes to fields that the id contains, because a stored copy's fields must match its id. */
+/** Returns only the changes to fields that the id contains, because a stored copy's fields must match its id. */
 const onlyKey = (changes: Fields): Fields =>
   Object.fromEntries(
     Object.entries(changes).filter(([field]) => ['collection', 'uid', 'tab'].includes(field)),
@@ -241,7 +241,10 @@ const reports = (operation: 'create' | 'update'): Case[] =>
     }),
   }));
 
-/** Cases for working copies and presence. Administrators may write only their own, and read everybody's. */
+/**
+ * Cases for working copies and presence. Administrators are allowed to write only their own documents, but to read
+ * everyone's.
+ */
 export const workCases = (): Case[] => [
   ...(['create', 'update'] as const).flatMap(writes),
   ...deletes('Work', stored),

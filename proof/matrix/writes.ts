@@ -16,7 +16,7 @@ export type Commit = { seed: Seed; writes: Write[] };
 
 export type Named = Omit<Case, 'make'>;
 
-/** A case for the Blog collection. */
+/** Returns the description of a case for the Blog collection. */
 export const blog = (operation: Operation, what: string, sound: boolean): Named => ({
   place: 'Blog',
   operation,
@@ -67,7 +67,7 @@ export function deletion(name: Collection, id: string, state: Fields = {}) {
   return { ...commit, stored };
 }
 
-/** A commit that restores a record deleted a minute ago. */
+/** Returns a commit that restores a record deleted a minute ago. */
 export function restoration(name: Collection, id: string, state: Fields = {}, changes: Fields = {}): Commit {
   const path = `${name}/${id}`;
   const trash = `Trash/${name}_${id}`;
