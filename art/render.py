@@ -2,8 +2,8 @@
 """Renders product pictures into `art/masters`.
 
     art/render.py                      every scene
-    art/render.py urine-cup swab       the named ones
-    art/render.py --draft swab         a small, grainy one, into `art/drafts`
+    art/render.py urine-cup swab       the named scenes
+    art/render.py --draft swab         a small, grainy draft, into `art/drafts`
 
 Needs Debian's `blender`, `python3-opencv` and `python3-pil`. Runs at the lowest priority, and on one
 thread unless `--threads` is given.

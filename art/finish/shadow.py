@@ -1,4 +1,4 @@
-"""Softens a render's shadow, tints it plum and fades it out before the picture's edges."""
+"""Softens a render's shadow, tints it plum and fades it out towards the picture's edges."""
 
 import cv2
 import numpy as np

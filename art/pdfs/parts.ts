@@ -23,7 +23,7 @@ export function table(caption: string, rows: readonly { name: string; value: str
   )}</tbody></table>`;
 }
 
-/** Pictures side by side on a separate band. */
+/** Pictures side by side on a coloured band. */
 export function gallery(images: readonly { picture: PictureKey; caption?: string }[]): Markup {
   return markup`<div class="gallery">${images.map(
     ({ picture: key, caption }) =>

@@ -2,5 +2,5 @@
 export const MASTERS = 'art/masters';
 /** Illustrations, served unchanged. */
 export const DRAWINGS = 'art/drawings';
-/** The served files. */
+/** The files that the site serves. */
 export const OUTPUT = 'public/pictures';

@@ -7,7 +7,7 @@ import { OUTPUT } from './folders';
 import { keep } from './kept';
 import { findSources, makeRender, renderFiles } from './renders';
 
-// Generates the served pictures from `art`, with content-hashed names, and deletes unreferenced ones.
+// Generates the site's pictures from `art`, with content-hashed names, and deletes unreferenced files.
 mkdirSync(OUTPUT, { recursive: true });
 const sources = findSources();
 const renders: [key: string, render: Render][] = [];

@@ -28,8 +28,8 @@ export const RUNS = 5;
 const minutes = Number(process.env.BENCH_MINUTES ?? Number.POSITIVE_INFINITY);
 
 /**
- * Each mode's runs are ordered in rounds, so that after an interruption all its pages have about the same number of
- * runs. The filtered pages come first.
+ * Each mode's runs are ordered in rounds, so that an interruption leaves all pages of the mode with about the same
+ * number of runs. The filtered mode comes first.
  */
 const rounds = Array.from({ length: RUNS }, (_, round) => round);
 const allRuns = MODES.flatMap((mode) =>
@@ -59,7 +59,7 @@ export const lighthouse: BenchPart = {
     try {
       for (const { mode, path, round } of waiting) {
         if (Date.now() > deadline) {
-          log('The time limit is reached. Run the benchmark again to continue.');
+          log('The time limit was reached. Run the benchmark again to continue.');
           break;
         }
         const question = { url: `${fronts[mode].url}${path}`, port };

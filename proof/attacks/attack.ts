@@ -14,7 +14,7 @@ export type Target = {
   server: Instance;
   start(options?: InstanceOptions): Promise<Instance>;
   backendOrigin: string;
-  /** Increments the clock, so that pages with database content become stale. */
+  /** Increments the change clock, so that pages with database content become stale. */
   touch(): Promise<void>;
 };
 

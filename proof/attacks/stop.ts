@@ -46,7 +46,7 @@ async function run({ start, proxy }: Target, scale: 'test' | 'full') {
       for (const socket of sockets) socket.destroy();
     }),
   );
-  // A request in flight must be completed.
+  // Checks that the server completes a request in flight before it exits.
   const server = await start();
   const release = proxy.hold(/accounts:lookup/);
   const before = proxy.counts().requests;

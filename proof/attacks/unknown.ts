@@ -12,7 +12,8 @@ const CONCURRENCY = 32;
 const MAX_GROWTH = 60;
 
 /**
- * The p99 limit in milliseconds and, for machines under load, as a multiple of the home page's p99. The higher applies.
+ * The p99 limit in milliseconds and, for machines under load, as a multiple of the home page's p99. The higher limit
+ * applies.
  */
 const MAX_P99_MS = 50;
 const MAX_RATIO = 5;

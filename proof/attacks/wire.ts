@@ -12,7 +12,7 @@ const QUIET = 1_500;
 export const open = async (origin: string): Promise<Socket> => {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });
-  // A server that rejects a request may close the connection early.
+  // A server that rejects a request might close the connection early.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;

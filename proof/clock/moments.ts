@@ -25,7 +25,7 @@ export async function playPause(cluster: Cluster, seconds: number): Promise<stri
   const blog = newBlog('While paused');
   const revision = await updateBlog(blog);
   await sleep(seconds * 1000);
-  // Sent before the server resumes, so that it handles this request first.
+  // Sends this request before the server resumes, so that the server handles it first.
   const first = get(instance.origin);
   await sleep(50);
   instance.signal('SIGCONT');

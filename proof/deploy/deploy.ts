@@ -12,7 +12,7 @@ import {
 import { keepsPictures, PDF_ADDRESSES, sendsEarlierPdfs, sendsTheLatestPdf } from './files';
 import { startFront } from './front';
 
-/** The number of pages, including the home and company pages. */
+/** The number of pages tested. Even the smaller number includes the home and company pages. */
 const PAGES = { test: 5, full: pages.length };
 
 async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {

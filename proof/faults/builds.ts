@@ -47,7 +47,7 @@ const readiness = async ({ origin }: Rig): Promise<number> => (await fetch(`${or
 
 /**
  * Waits until the server is ready, because pages can show the content before the server and its search are ready.
- * Returns whether it became ready in time.
+ * Returns whether the server became ready in time.
  */
 async function untilReady(rig: Rig): Promise<boolean> {
   const deadline = Date.now() + TIMEOUT_MS;

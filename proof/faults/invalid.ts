@@ -10,7 +10,7 @@ const INVALID = {
 
 const MARKER = 'invalid-but-for-its-neighbour';
 
-/** Published now, because the home page shows only the newest records. */
+/** Returns the fields of a record published now, because the home page shows only the newest records. */
 const published = () => ({ published: true, publishedAt: new Date(), revision: 1 });
 
 /** Checks that invalid documents are omitted, and that each is logged once. */

@@ -41,7 +41,7 @@ export function exchange(
       socket.destroy(new Error(`No response to ${method} ${path.slice(0, 80)}.`)),
     );
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server that rejects a request may close the connection early.
+    // A server that rejects a request might close the connection early.
     socket.on('error', (error) => (chunks.length > 0 ? end() : reject(error)));
     socket.on('end', end);
     socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body ?? ''}`);

@@ -45,7 +45,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
   try {
     await proveTrap(browser, running.url);
     for (const place of places) {
-      // Counts the files before the last place, whose records cause new renders.
+      // Counts the files before testing the last destination, whose records cause new renders.
       if (place === places.at(-1) && filesIn() > filesBefore + MAX_FILES)
         failures.push(`Requests added ${filesIn() - filesBefore} files on disk (limit ${MAX_FILES}).`);
       const result = await place.check(strings, running);

@@ -35,7 +35,10 @@ function copyCheckout(folder: string): void {
   }
 }
 
-/** Hard-links this checkout's packages into a folder, without the cache. Copies the lock file that npm rewrites. */
+/**
+ * Hard-links this checkout's packages into a folder, without the cache. Copies the lock file instead, because npm
+ * rewrites it.
+ */
 function linkPackages(folder: string): void {
   const ofWorkspaces = readdirSync('packages')
     .map((name) => `packages/${name}/node_modules`)

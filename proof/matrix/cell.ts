@@ -18,8 +18,8 @@ export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 export type Seed = Record<string, Fields | null>;
 
 /**
- * A request to test. `place` is the policy's row for it, and `sound` whether it must be allowed for an authorised
- * actor.
+ * A request to test. `place` names the policy's row for the request. `sound` is true if the request must be allowed for
+ * an authorised actor.
  */
 export type Case = {
   place: string;

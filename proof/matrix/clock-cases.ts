@@ -13,7 +13,7 @@ type Count = {
   sound?: boolean;
   /**
    * The record's states before and after the commit, both published by default. `after` is null if the commit deletes
-   * it.
+   * the record.
    */
   before?: Fields;
   after?: Fields | null;

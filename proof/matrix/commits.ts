@@ -36,8 +36,8 @@ export function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]
 }
 
 /**
- * Returns a case for each target of the collection. It commits these writes and, unless they include one, the clock's
- * count.
+ * Returns a case for each target of the collection. The case commits these writes, and the clock's count unless the
+ * writes include one.
  */
 export function commitCases(
   name: Collection,

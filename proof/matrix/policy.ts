@@ -46,7 +46,7 @@ export const FIRESTORE_POLICY: Rows = {
     create: 'administrators',
     update: 'administrators',
   },
-  // Only their owner may delete these documents. The cases distinguish the owner from other administrators.
+  // Only a document's owner is allowed to delete it. The cases distinguish the owner from other administrators.
   Work: { ...ADMINISTERED, delete: 'administrators' },
   Presence: { ...ADMINISTERED, delete: 'administrators' },
   // Each collection's cases write the clock together with the record.

@@ -88,7 +88,7 @@ function times({ sound, unsound }: Step): FirstTime[] {
 const IN_AN_HOUR = new Ago(-3_600_000);
 const IN_TWO_HOURS = new Ago(-7_200_000);
 
-/** The end must be null, or a time after the scheduled start, if any. */
+/** The end must be null or a time. If a start is scheduled, the end must be later. */
 const ENDS: { publishAt: Value; unpublishAt: Value; sound: boolean }[] = [
   { publishAt: null, unpublishAt: null, sound: true },
   { publishAt: null, unpublishAt: IN_AN_HOUR, sound: true },

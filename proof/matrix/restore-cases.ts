@@ -124,7 +124,7 @@ function untouched(name: Collection): Case[] {
 }
 
 /**
- * Cases for restores: a deleted record can be restored for 30 days, at the next revision and with its first
+ * Cases for restores: a deleted record can be restored for 30 days, at the next revision and with the time of its first
  * publication.
  */
 export function restoreCases(): Case[] {

@@ -1,6 +1,6 @@
 /**
- * A mutant that changes no verdict, and the reason. `clause` is the mutated text, and `follows` the text directly
- * before it, if `clause` occurs more than once.
+ * A mutant that changes no verdict, and the reason. `clause` is the mutated text. `follows` is the text directly before
+ * it, needed only if `clause` occurs more than once.
  */
 type Equivalent = { within: string; clause: string; change: string; because: string; follows?: string };
 

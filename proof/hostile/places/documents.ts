@@ -64,7 +64,7 @@ async function readGraphs(texts: string[], browser: Browser): Promise<string[]> 
   return names;
 }
 
-/** Returns the destinations in machine-readable documents, which a browser parses. */
+/** Returns the destinations in machine-readable documents, which are checked with a browser's parser. */
 export const documentPlaces = (browser: Browser): Place[] => [
   documentPlace('feed', browser, readFeed, asRead),
   documentPlace('JSON-LD', browser, readGraphs, (text) => text),

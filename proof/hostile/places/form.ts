@@ -6,7 +6,7 @@ import type { Finding, Place } from '../place';
 
 const PER_ENQUIRY = 3;
 
-/** Returns whether the message is the expected one that Chromium opens an email app only after a click. */
+/** Returns whether this is Chromium's message that it opens an email app only after a click, which is expected here. */
 const isRefusal = (caught: string) => caught.includes(`'mailto:${contact.mail.to}?`);
 
 /** Fills in and submits the form once for each enquiry. @returns the links offered after each enquiry */
