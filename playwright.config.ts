@@ -8,7 +8,7 @@ const { SITE_URL = 'http://localhost:3100' } = process.env;
 export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.e2e.ts', 'components/**/*.e2e.ts'],
-  // The journeys in every browser engine have their own configuration.
+  // The cross-browser journeys have their own configuration.
   testIgnore: 'e2e/engines/**',
   outputDir: 'test-results',
   workers: 2,

@@ -138,7 +138,7 @@ function readPages() {
 export function pagesTable(): string[] {
   const { routes, unfiltered } = readPages();
   return [
-    '# Figures of every page',
+    '# Figures for every page',
     '',
     'Sizes are in bytes after the strongest Brotli compression, on a phone 390 pixels wide, before scrolling. Lighthouse 12 and',
     'Observatory both ran through nginx with TLS. The column “Lighthouse” shows the median scores for performance, accessibility, best',
@@ -156,7 +156,7 @@ export function pagesTable(): string[] {
 export const runsTable = (): string[] => [
   '# When each part was measured',
   '',
-  'The load is the average over five minutes. If it exceeds the number of processors, other work on the machine has probably lengthened the times.',
+  'The load is the average over five minutes and includes the benchmark itself. A load above the number of processors can lengthen the times.',
   '',
   '| part | when (UTC) | commit | machine | load |',
   '|---|---|---|---|---|',
@@ -202,7 +202,7 @@ export function benchmarkDocument(): string[] {
     '|---|---|---|',
     ...targets.map(targetRow),
     '',
-    "See also the [figures of every page](../bench/tables/pages.md), with and without the framework's scripts, and",
+    "See also the [figures for every page](../bench/tables/pages.md), with and without the framework's scripts, and",
     '[when each part was measured](../bench/tables/runs.md).',
     '',
     ...section('Requests', rates ? rateLines(rates.value) : undefined),

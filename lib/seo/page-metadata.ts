@@ -6,7 +6,7 @@ import { absoluteAddress } from './address';
 import { SHARE_CARD, shareCardPath } from './share-card';
 
 export type PageMetadataOptions = {
-  /** The path of the page whose share card to use, if this page has no card. */
+  /** The path of the page whose share card is used if this page has none. */
   cardOf?: string;
   /** The path of the share card, if it is not part of the build. */
   card?: string;

@@ -15,7 +15,7 @@ export const distName = (source) =>
     .replace(/(\/index)?\.ts$/, '')
     .replaceAll('/', '-');
 
-/** Returns the exported source files, by the name of the export. */
+/** Returns the exported source files, keyed by export name. */
 export function sourcesOf(root) {
   const { exports } = readManifest(root);
   if (typeof exports['.'] === 'string') return exports;

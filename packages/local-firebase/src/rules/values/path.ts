@@ -16,7 +16,7 @@ export function decodeSegment(text: string): string {
 
 function parseSegment(text: string): PathSegment {
   const trimmed = text.trim();
-  if (trimmed === '') throw new EvaluationError('Empty path segment is not allowed.');
+  if (trimmed === '') throw new EvaluationError('A path segment must not be empty.');
   if (!trimmed.startsWith('{')) return decodeSegment(trimmed);
   const [, name, stars] = CAPTURE.exec(trimmed) ?? [];
   if (name === undefined) throw new EvaluationError(`${trimmed} is not a valid path variable.`);
