@@ -20,7 +20,7 @@ def smooth(image: np.ndarray, size: int) -> np.ndarray:
 
 
 def excess(guide: np.ndarray, variance: np.ndarray, dx: int, dy: int) -> tuple[np.ndarray, np.ndarray]:
-    """Returns the squared difference between each pixel and its neighbour at (dx, dy) beyond their noise, and the noise."""
+    """Returns each pixel's squared difference from its neighbour at (dx, dy) minus the expected noise, and the noise."""
     other = shifted(variance, dx, dy)
     return (guide - shifted(guide, dx, dy)) ** 2 - (variance + np.minimum(variance, other)), variance + other
 

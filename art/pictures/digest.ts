@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { recipe } from './recipe';
 
-/** Returns a digest of the contents, which depends on their order. `length` is the number of hexadecimal digits. */
+/** Returns a digest of the contents in the given order. `length` is the number of hexadecimal digits. */
 function digestOf(contents: Buffer[], length: number): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);

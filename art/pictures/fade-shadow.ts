@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { FADE } from './recipe';
 
-/** The remaining share of a shadow at a position: from 0 at the edges to 1 further inside, with a smooth transition. */
+/**
+ * Returns the share of a shadow that remains at a position: from 0 at the edges to 1 further inside, with a smooth
+ * transition.
+ */
 function strength(position: number, length: number): number {
   const share = Math.min(1, Math.min(position, length - 1 - position) / (length * FADE));
   return share * share * (3 - 2 * share);

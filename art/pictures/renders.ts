@@ -17,8 +17,8 @@ const isCut = (key: string) => key.endsWith('-mobile');
 export type Source = { key: string; master: string; square: boolean };
 
 /**
- * The pictures made from a master: the picture itself and, for banners, a mobile crop, unless the crop has its own
- * master.
+ * Returns the pictures made from a master: the picture itself and, for banners, a mobile crop, unless the crop has its
+ * own master.
  */
 function sourcesOf(name: string, masters: string[]): Source[] {
   const { name: key } = parse(name);

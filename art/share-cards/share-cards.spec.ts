@@ -25,7 +25,7 @@ describe('share cards', () => {
     expect(statSync(file).size).toBeLessThan(LARGEST);
   });
 
-  it.each(shareCards)('$slug matches its page (if not, run npm run assets)', async (card) => {
+  it.each(shareCards)('$slug matches the current content (if not, run npm run assets)', async (card) => {
     expect(await isCurrent(join(FOLDER, `${card.slug}.jpg`), card)).toBe(true);
   });
 });

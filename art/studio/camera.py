@@ -30,8 +30,8 @@ def bounds(cloud):
 
 
 def frame(cloud, turn=22, lift=20, lens=75, margin=0.075, blur=0.0):
-    """Adds a camera `turn` degrees to the right of the points and `lift` degrees above them. The points fill all but the
-    margin.
+    """Adds a camera `turn` degrees to the right of the points and `lift` degrees above them. The points fill the picture
+    up to the margin.
     """
     scene = bpy.context.scene
     data = bpy.data.cameras.new("camera")

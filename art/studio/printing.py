@@ -46,7 +46,7 @@ class Print:
         return self
 
     def curve(self, points, fill=BRAND, thick=0.01, steps=12):
-        """A smooth line through the points (Catmull-Rom)."""
+        """Draws a smooth line through the points (Catmull-Rom)."""
         ends = [points[0], *points, points[-1]]
         smooth = []
         for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
@@ -79,7 +79,7 @@ class Print:
         return self
 
     def drop(self, x, y, size, fill=BRAND):
-        """A drop with its tip upwards."""
+        """Draws a drop with its tip upwards."""
         s = size * self.height
         cx, cy = x * self.width, y * self.height
         self.draw.polygon(
