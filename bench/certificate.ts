@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = resolve('.bench/tls');
 
-/** Creates a self-signed certificate for localhost and its key, and returns their paths. It expires in 30 days. */
+/** Creates a key and a self-signed certificate for localhost that is valid for 30 days, and returns their paths. */
 export function makeCertificate(): { certificate: string; key: string } {
   const certificate = join(FOLDER, 'certificate.pem');
   const key = join(FOLDER, 'key.pem');

@@ -117,7 +117,7 @@ function provenanceRow(name: string): string[] {
   return [`| ${name} | ${date} | ${commit} | ${machine} | ${load?.toFixed(1) ?? 'not noted'} |`];
 }
 
-/** Returns a warning if Lighthouse was interrupted, because then some pages have fewer runs than the others. */
+/** Returns a warning if Lighthouse was interrupted before every page had all its runs. */
 function unfinished(routes: RouteFigures[]): string[] {
   const done = routes.filter(({ lighthouse }) => lighthouse?.runs === RUNS).length;
   if (done === routes.length || routes.every(({ lighthouse }) => !lighthouse)) return [];
@@ -134,7 +134,7 @@ function readPages() {
   return { routes, unfiltered };
 }
 
-/** Returns the figures of every page, for bench/tables/pages.md. */
+/** Returns the lines of bench/tables/pages.md, which contain the figures for every page. */
 export function pagesTable(): string[] {
   const { routes, unfiltered } = readPages();
   return [
@@ -152,7 +152,7 @@ export function pagesTable(): string[] {
   ];
 }
 
-/** Returns when, where and on which version each part was measured, for bench/tables/runs.md. */
+/** Returns the lines of bench/tables/runs.md, which state when, where and at which commit each part was measured. */
 export const runsTable = (): string[] => [
   '# When each part was measured',
   '',

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Returns the quantile at `share`, which is from 0 to 1. The median of an even number of values is the higher of the
- * middle two.
+ * Returns the quantile at `share`, a number from 0 to 1. The median of an even number of values is the higher of the
+ * two middle values.
  */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -64,7 +64,7 @@ export function createBenchSite(log: (line: string) => void): BenchSite {
     distDir: mode === 'filtered' ? '.next' : '.next-test',
     log,
     env: {
-      // Indexing is allowed, as in production, because Lighthouse grades it.
+      // Indexing is allowed, as in production, because blocking it would lower Lighthouse's SEO score.
       DEPLOYMENT: 'production',
       SITE_URL: `http://localhost:${base}`,
       ...(mode === 'unfiltered' && { KEEP_FRAMEWORK_SCRIPTS: 'true' }),

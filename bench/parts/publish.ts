@@ -11,8 +11,8 @@ const PUBLISHES = 100;
 const TIMEOUT_MS = 20_000;
 const PAUSE = 10;
 /**
- * The longest random pause between publishes, in milliseconds. It lets them begin at different moments of the polling
- * interval.
+ * The longest random pause between publishes, in milliseconds. Because of the random pauses, publishes begin at
+ * different points in the polling interval.
  */
 const MAX_GAP = 1_000;
 

@@ -92,7 +92,7 @@ function publishOnce(backend: OwnedBackend): Promise<void> {
   });
 }
 
-/** Measures while `change` publishes about once a second. */
+/** Runs `measureIt` while calling `change` about once a second. */
 async function whileRendering<T>(change: () => Promise<void>, measureIt: () => Promise<T>): Promise<T> {
   let ended = false;
   const changes = (async () => {
@@ -124,8 +124,7 @@ function measureOnceBeside(url: string): Promise<Rate> {
 }
 
 async function measureBeside(url: string): Promise<Rate> {
-  // The first visitors to an idle site wait until its content is checked. wrk would count that wait as many slow
-  // requests.
+  // Discards this first run: the first requests to an idle site wait for a content check, and would count as slow.
   await measureOnceBeside(url);
   const rounds: Rate[] = [];
   while (rounds.length < ROUNDS) rounds.push(await measureOnceBeside(url));

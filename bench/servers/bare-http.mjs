@@ -1,4 +1,4 @@
-// Serves one page's bytes and headers from a bare Node server, as the upper limit for any server in Node.
+// Serves one page's bytes and headers from a bare Node server. Its request rate is an upper limit for servers in Node.
 import { createServer } from 'node:http';
 
 const { PORT, PAGE } = process.env;
