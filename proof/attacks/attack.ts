@@ -3,7 +3,7 @@ import type { Instance, InstanceOptions } from '../site/instance';
 
 /** The servers under attack and facts about the build. */
 export type Target = {
-  /** Public paths that return 200, but only the first page of each list. */
+  /** Public paths that return 200. Each list is represented by its first page. */
   addresses: string[];
   distDir: string;
   /** The token that makes Next render a page again. Knowing it must not help an attacker. */

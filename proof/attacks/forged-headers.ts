@@ -86,10 +86,11 @@ async function run({ server, addresses, revalidateToken, buildId }: Target, scal
         kept(got.headers) === kept(plain.headers);
       if (!isSame)
         failures.push(
-          `${path} with ${what} returned ${got.status}, and the response differs from the plain one.`,
+          `The response to ${path} with ${what} (status ${got.status}) differs from the response without it.`,
         );
     };
-    // Only admin pages use Next's client navigation, so their responses to `rsc` may differ.
+    // Unlike other pages, admin pages use Next's client navigation, so the `rsc` header is allowed to change their
+    // responses.
     const isAdmin = path.startsWith('/admin');
     for (const headers of forged(revalidateToken)) {
       if (isAdmin && 'rsc' in headers) continue;

@@ -44,7 +44,7 @@ const CASES: Case[] = [
   { name: 'a negative length', bytes: withBody('Content-Length: -1\r\n'), statuses: REFUSED },
   { name: 'a length in hex', bytes: withBody('Content-Length: 0x0\r\n'), statuses: REFUSED },
   {
-    name: 'an endless length',
+    name: 'a length above 64 bits',
     bytes: withBody('Content-Length: 99999999999999999999\r\n'),
     statuses: REFUSED,
   },
@@ -70,7 +70,7 @@ const CASES: Case[] = [
     statuses: REFUSED,
   },
   {
-    name: 'a folded name',
+    name: 'a header name on a folded line',
     bytes: `GET / HTTP/1.1\r\n${HOST}X-A: 1\r\n Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n`,
     statuses: [200, 400],
   },
@@ -80,7 +80,7 @@ const CASES: Case[] = [
     statuses: REFUSED,
   },
   {
-    name: 'an endless chunk size',
+    name: 'a chunk size above 64 bits',
     bytes: withBody('Transfer-Encoding: chunked\r\n', `ffffffffffffffffff\r\n${HIDDEN}`),
     statuses: REFUSED,
   },
@@ -169,7 +169,7 @@ const CASES: Case[] = [
   },
   { name: 'HTTP/1.0', bytes: 'GET / HTTP/1.0\r\n\r\n', statuses: [200] },
   { name: 'HTTP/0.9', bytes: 'GET /\r\n', statuses: [400] },
-  { name: 'HTTP/2 from the start', bytes: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', statuses: [400] },
+  { name: 'HTTP/2 with prior knowledge', bytes: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', statuses: [400] },
   { name: 'an unknown version', bytes: `GET / HTTP/9.9\r\n${HOST}\r\n`, statuses: [400, 505] },
   { name: 'a TLS handshake', bytes: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', statuses: [400] },
   {
@@ -210,7 +210,7 @@ async function run({ server, addresses }: Target) {
     }),
   );
   if (!(await get(`${server.origin}/`)).body.equals(expected))
-    failures.push('The home page differs afterwards.');
+    failures.push('The attack changed the home page.');
   if (addresses.length === 0) failures.push('The build has no pages.');
   return { cases: CASES.length, failures };
 }

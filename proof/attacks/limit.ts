@@ -24,10 +24,10 @@ async function run({ server, start, proxy }: Target) {
     };
     await expect('One more request', '192.0.2.1', flooded);
     await expect('One more request with a forged address', '198.51.100.7, 192.0.2.1', flooded);
-    await expect('Another address', '192.0.2.2', 200);
+    await expect('A request from another address', '192.0.2.2', 200);
     release();
     await Promise.all(held);
-    await expect('The address afterwards', '192.0.2.1', 200);
+    await expect('A request from the same address after the flood', '192.0.2.1', 200);
   };
   const behindProxy = await start({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   await tryFlood(behindProxy, 429);

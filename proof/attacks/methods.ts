@@ -42,7 +42,7 @@ async function refused(origin: string, path: string, number: number): Promise<st
   });
   return status === 405 && answered.allow === 'GET, HEAD'
     ? []
-    : [`${method} ${path} got ${status}, or a wrong Allow header`];
+    : [`${method} ${path} got status ${status} and the Allow header "${answered.allow}"`];
 }
 
 async function run({ server, start, touch, addresses, backendOrigin }: Target, scale: 'test' | 'full') {

@@ -1,7 +1,7 @@
 import type { Attack, Target } from './attack';
 import { get, open } from './wire';
 
-/** The time limit for a shutdown in milliseconds, whatever connections are open. */
+/** The time limit in milliseconds for a shutdown, whatever connections are open. */
 const LIMIT = 10_000;
 
 const SERVICE = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=embedded';

@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** The path whose body contains its render time. */
+/** A path whose response changes over time, because it contains an expiry date. */
 export const DATED = '/.well-known/security.txt';
 
 /** The time in milliseconds after which a silent connection is closed. */

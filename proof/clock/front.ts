@@ -38,7 +38,7 @@ export async function startFront({ ports, cache }: FrontOptions): Promise<Front>
   const kept = new Map<string, Kept>();
   let turn = 0;
 
-  /** Forwards a request to the next server, and to further servers if that server is down. */
+  /** Forwards a request to the next server. If that server does not respond, tries the following servers. */
   async function fromServers(path: string): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
       const running = ports();

@@ -29,7 +29,7 @@ async function untilShown(origin: string, change: Publication): Promise<void> {
   }
 }
 
-/** While `use` runs, `fetch` resolves relative URLs, which receipts use, as a browser on `origin` does. */
+/** Makes `fetch` resolve relative URLs against `origin` while `use` runs, because receipts use relative URLs. */
 export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Promise<T> {
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) =>

@@ -17,7 +17,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const encodingOf = (answer: Response) => answer.headers.get('content-encoding') ?? 'identity';
 
-/** Requests each page in each encoding, and compares the responses with the site's own, without nginx. */
+/** Requests each page in each encoding, and compares the responses with those that the site sends without nginx. */
 export async function servesCompressedPages(
   { url }: Front,
   site: RunningSite,
@@ -148,7 +148,7 @@ export async function showsWhatIsPublished({ url }: Front, site: RunningSite): P
   return checks;
 }
 
-/** Stops the site, checks that cached pages stay available, and starts it again. */
+/** Stops the site, checks that cached pages stay available, and starts the site again. */
 export async function outlivesTheSite({ url, site, log }: Front, paths: string[]): Promise<Check[]> {
   const before = await Promise.all(paths.map(async (path) => (await get(`${url}${path}`)).text()));
   await site.stop();

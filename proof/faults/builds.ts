@@ -93,7 +93,7 @@ export async function playBuilds(rig: Rig): Promise<string[][]> {
       await fillsLater(rig),
     ];
   } finally {
-    // These builds replaced the tests' build. Without its fingerprint, it is rebuilt before its next use.
+    // These builds replaced the tests' build. Deleting the fingerprint causes a rebuild before the next test.
     rmSync(join(rig.env.NEXT_DIST_DIR ?? '', 'source-fingerprint'), { force: true });
   }
 }

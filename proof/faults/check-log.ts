@@ -13,7 +13,7 @@ const isJson = (line: string) => {
   }
 };
 
-/** Returns the problems in a server's log during a fault. */
+/** Returns the problems in the lines that a server logged during a fault. */
 export function checkLog(lines: string[], secrets: string[]): string[] {
   const long = lines.filter((line) => Buffer.byteLength(line) > LONGEST);
   const loose = lines.filter((line) => !isJson(line));

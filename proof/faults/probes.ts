@@ -8,7 +8,7 @@ import type { Source } from './source';
  * shows how current a page is.
  */
 export type Probes = {
-  /** @returns the revision of the written record, which is new unless given, or 0 if the source has no record */
+  /** @returns the record's revision (a new revision by default), or 0 if the source has no record */
   write(source: Source, text: string, revision?: number): Promise<number>;
   /** Schedules a blog to be published in this many milliseconds. */
   schedule(title: string, milliseconds: number): Promise<void>;

@@ -9,7 +9,7 @@ const KINDS = Object.keys(FAULTS) as FaultKind[];
 
 const allAt = (kind: FaultKind): Faults => Object.fromEntries(SOURCES.map((source) => [source, kind]));
 
-/** Each kind of fault at each source separately, then at all sources together. */
+/** Each kind of fault at the clock, then at each source separately, then at all sources together. */
 const EVERY: Faults[] = [
   ...KINDS.map((kind) => ({ clock: kind })),
   ...KINDS.flatMap((kind) => SOURCES.map((source) => ({ [source]: kind }))),
@@ -35,7 +35,8 @@ const HARMLESS: Faults[] = (Object.keys(VALID_VARIANTS) as FaultKind[]).map((kin
 }));
 
 /**
- * Returns the time in milliseconds for which pages are visited. If a fault is slow, it exceeds a page's read timeout.
+ * Returns the time in milliseconds for which pages are visited. For slow faults, this time exceeds a page's read
+ * timeout.
  */
 const lasting = (kinds: FaultKind[]) => (kinds.some(isSlow) ? 6_000 : 1_500);
 

@@ -32,7 +32,7 @@ const EXPECTED = new Map([
 ]);
 
 /**
- * A page that is smaller than this share of its usual size counts as emptied. The margin allows for a shorter title.
+ * A page that is smaller than this share of its usual size counts as incomplete. The margin allows for a shorter title.
  */
 const MIN_SHARE = 0.9;
 const PAUSE = 250;
@@ -83,7 +83,7 @@ export async function watchPages(origin: string): Promise<Watch> {
           const isWhole = text.length >= MIN_SHARE * (usual.get(path) ?? 0);
           if (status !== EXPECTED.get(path) || !isWhole)
             watch.failures.push(
-              `${during}: ${path} returned ${status} with ${text.length} of ${usual.get(path)} bytes.`,
+              `${during}: ${path} returned ${status} with ${text.length} of ${usual.get(path)} characters.`,
             );
         }),
       );

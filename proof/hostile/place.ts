@@ -4,7 +4,7 @@ import type { RunningSite } from '../../tools/test-site';
 /** A hostile string, or the path of a page with hostile strings, and the problem found, such as `returned 500`. */
 export type Finding = { family: string; text: string; what: string };
 
-/** A destination of strings from outside, such as a request header or a form field. */
+/** A destination for untrusted strings, such as a request header or a form field. */
 export type Place = {
   name: string;
   /** Tests the destination with every string. @returns the number of cases and the findings */

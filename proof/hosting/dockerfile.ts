@@ -41,7 +41,7 @@ export function copiesOf(stage: Step[]): { sources: string[]; target: string }[]
     });
 }
 
-/** Returns the command of an instruction in JSON form. */
+/** Returns the command and arguments of an instruction that is written as a JSON array. */
 export function commandOf(stage: Step[], instruction: 'CMD' | 'HEALTHCHECK'): string[] {
   const text = stage.find((step) => step.instruction === instruction)?.text ?? '';
   return JSON.parse(text.slice(text.indexOf('['))) as string[];

@@ -5,7 +5,7 @@ import { DRAFT, DUE, DUE_NOW, ENDED, ENDING, PUBLISHED, uncountedCases } from '.
 import { type Fields, NOW } from './value';
 import { type Commit, commitCase, deletion, type Named, restoration, save } from './writes';
 
-/** The clock stored before each commit. Its count is above one, so a count that restarts at one is wrong. */
+/** A stored clock. Its count is above one, so a count that restarts at one is wrong. */
 const RUNNING = { collection: 'Blog', id: 'a', revision: 1, visible: true, at: LONG_AGO, count: 5 };
 
 type Count = {
@@ -78,7 +78,7 @@ const COUNTS: Count[] = [
   { what: 'a published record with an extra field in the count', changes: { more: 1 } },
 ];
 
-/** Returns a case in which the commit writes the clock. */
+/** Returns a case that runs in the clock's lane, because its result depends on the stored clock. */
 const clockCase = (named: Omit<Named, 'lane'>, make: (id: string) => Commit) =>
   commitCase({ ...named, lane: 'clock' }, make);
 

@@ -24,8 +24,8 @@ type Named = { what: string; sound: boolean };
 export const CLOCK = 'Changes/clock';
 
 /**
- * Returns the write that counts a change to a record. Visible changes require it; other changes are allowed to include
- * it.
+ * Returns the write that counts a change to a record, or nothing if the writes do not include the record. Visible
+ * changes require this write; other changes are allowed to include it.
  */
 export function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]): Write[] {
   const path = `${name}/${id}`;

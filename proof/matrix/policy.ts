@@ -49,7 +49,7 @@ export const FIRESTORE_POLICY: Rows = {
   // Only a document's owner is allowed to delete it. The cases distinguish the owner from other administrators.
   Work: { ...ADMINISTERED, delete: 'administrators' },
   Presence: { ...ADMINISTERED, delete: 'administrators' },
-  // Each collection's cases write the clock together with the record.
+  // This row is for requests for the clock alone. A commit that also writes a record belongs to the record's row.
   Changes: { get: 'everyone', create: 'administrators', update: 'administrators' },
   elsewhere: {},
 };

@@ -45,11 +45,11 @@ export async function runTokenCells(
 ): Promise<{ count: number; failures: string[] }> {
   const cells = Object.entries(backend.forged).flatMap(([what, token]): TokenCell[] => [
     ...Object.entries(FIRESTORE).map(([asked, ask]) => ({
-      name: `${asked} with a token ${what}`,
+      name: `${asked} (token: ${what})`,
       ask: () => askFirestore(backend, token, ask),
     })),
     ...Object.entries(STORAGE).map(([asked, ask]) => ({
-      name: `${asked} with a token ${what}`,
+      name: `${asked} (token: ${what})`,
       ask: () => askStorage(backend, token, ask),
     })),
   ]);

@@ -242,8 +242,7 @@ const reports = (operation: 'create' | 'update'): Case[] =>
   }));
 
 /**
- * Cases for working copies and presence. Administrators are allowed to write only their own documents, but to read
- * everyone's.
+ * Cases for working copies and presence. Administrators are allowed to read all documents, but to write only their own.
  */
 export const workCases = (): Case[] => [
   ...(['create', 'update'] as const).flatMap(writes),

@@ -32,7 +32,7 @@ export const commitCase = (named: Named, make: (id: string) => { seed?: Seed; wr
   },
 });
 
-// The functions below make valid commits, except that the clock does not count them.
+// The functions below return commits that are valid except for the missing write to the clock.
 
 export function creation(name: Collection, id: string, state: Fields = {}): Commit {
   const path = `${name}/${id}`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 type Field = 'VmRSS' | 'VmHWM' | 'RssFile';
 
-/** Returns the ids of a process's children. The list is empty except on Linux. */
+/** Returns the ids of a process's children. On systems other than Linux, the list is empty. */
 export function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];

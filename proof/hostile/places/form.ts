@@ -17,7 +17,7 @@ const submitAll = (page: Page, enquiries: string[][]) =>
         for (const [index, name] of ['name', 'company', 'message', 'email'].entries()) {
           const control = document.getElementById(`enquiry-${name}`);
           if (!(control instanceof HTMLInputElement) && !(control instanceof HTMLTextAreaElement))
-            throw new Error(`There is no field ${name}.`);
+            throw new Error(`The form has no ${name} field.`);
           control.value = (name === 'email' ? 'a@lab.example' : texts[index]) || 'x';
         }
         document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
