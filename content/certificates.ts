@@ -44,7 +44,6 @@ export const certificates = {
   intro: 'Ask us for a current copy of any certificate.',
   columns: {
     name: 'Certificate',
-    meaning: 'What it covers',
     number: 'Number',
     scope: 'Scope',
     expiry: 'Valid until',

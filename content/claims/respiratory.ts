@@ -12,7 +12,7 @@ const promo = {
     'key benefits (simultaneous detection of RSV, Influenza A and B, and SARS-CoV-2; turnaround under 30 minutes; cost-efficient; compatible with all real-time PCR instruments; ICMR validated and MDSAP certified)',
 } as const;
 
-/** The specification states two turnarounds, one for the promo and one for the product page. Do not swap them. */
+/** The specification states two turnaround times, one for the promo and one for the product page. Do not swap them. */
 export const respiratoryClaims = {
   respiratoryTargets: {
     value: 'RSV, Influenza A and B, and SARS-CoV-2',

@@ -15,7 +15,7 @@ export const fields: Record<ContactFieldName, ContactField> = {
     label: 'Name',
     required: true,
     missing: 'Enter your name',
-    invalid: 'Enter a shorter name',
+    invalid: 'Use at most 200 characters for your name',
   },
   email: {
     label: 'Email',
@@ -36,7 +36,7 @@ export const fields: Record<ContactFieldName, ContactField> = {
     hint: 'The lab, hospital or company you work for.',
     required: true,
     missing: 'Enter your company name',
-    invalid: 'Enter a shorter company name',
+    invalid: 'Use at most 200 characters for your company name',
   },
   message: {
     label: 'Message',

@@ -27,7 +27,7 @@ export const promos: { respiratory: PromoBanner; omicron: PromoBanner } = {
   omicron: {
     id: 'omicron-kit',
     eyebrow: 'Omicron PCR kit',
-    heading: `Detect Omicron with five genes, in a ${claims.omicronRuntime.value} run`,
+    heading: `Five-gene Omicron detection in a ${claims.omicronRuntime.value} run`,
     text: `A ${claims.omicronGenes.value} RT-PCR kit that detects ${claims.omicronVariants.value}.`,
     picture: 'omicron-kit',
     benefits: [

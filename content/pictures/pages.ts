@@ -12,14 +12,14 @@ export const pagePictures = {
   'impact-process': { alt: 'Tubes on a production line, passing an inspection light' },
   'services-hero': { alt: 'A tablet, a practice arm and collection devices laid out for a class' },
   'service-certification': { alt: 'A certificate beside a tube holder and a tourniquet' },
-  'service-training': { alt: 'A phone held over a practice arm, showing the veins as an overlay' },
+  'service-training': { alt: 'A tablet held over a practice arm, showing the veins as an overlay' },
   'service-digital': { alt: 'A tablet and a phone, each showing a list with one entry marked in amber' },
   'training-scene': {
     alt: 'A tablet behind a practice arm, its screen showing the veins with one labelled',
   },
   'one-click-collect': { alt: 'A phone showing the temperature and location of the transport bag beside it' },
   'one-click-id': {
-    alt: 'A tablet behind a rack of five tubes, its screen labelling them S-01 to S-05 in the same order',
+    alt: 'A tablet behind a rack of five tubes, its screen showing the same tubes labelled S-01 to S-05',
   },
   'one-click-safety': { alt: 'A saliva self-collection kit beside a phone with a test record' },
   'one-click-learn': { alt: 'A phone showing a list of training modules' },

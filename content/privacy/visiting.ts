@@ -6,7 +6,7 @@ export const visiting: TextSection[] = [
     id: 'who-we-are',
     heading: 'Who we are and what this policy covers',
     paragraphs: [
-      `This website is run by ${company.legalName} (“we”). This policy explains what personal data the website handles, why, and what rights you have. It covers the public pages, the contact form and the area in which our staff edit content. It does not cover our products, our contracts with customers or our One-Click services. If these handle personal data, they have their own terms.`,
+      `This website is run by ${company.legalName} (“we”). This policy explains what personal data the website handles, why, and what rights you have. It covers the public pages, the contact form and the area in which our staff edit content. It does not cover our products, our contracts with customers or our One-Click services. Separate terms apply to any personal data that they involve.`,
     ],
   },
   {

@@ -12,7 +12,7 @@ export const diabetes: ProductFamily = {
   name: 'Diabetes Care',
   meta: {
     title: `Diabetes care: point-of-care meters and supplies | ${company.shortName}`,
-    description: `Glucose and HbA1c meters that need ${claims.bloodVolume.value} of blood, capillary lancets, insulin pen needles and insulin syringes for daily diabetes care.`,
+    description: `Glucose and HbA1c meters that need ${claims.bloodVolume.value} of blood, plus capillary lancets, insulin pen needles and insulin syringes for daily diabetes care.`,
   },
   banner: {
     eyebrow: 'Diabetes Care',

@@ -4,7 +4,7 @@ export const productLabels = {
   features: 'Features',
   applications: 'Applications',
   specification: 'Specification',
-  ask: 'Ask us for {what}',
+  ask: 'Ask us about {what}',
   askBody: 'Hello, please send me the {what} for {product}.',
   enquirySubject: '{product}: request for details',
   enquiryBody: 'Hello, please send me details of {product}.',

@@ -24,7 +24,7 @@ export const tubes: ProductTab = {
   ],
   applications: [
     'Routine blood collection in labs and hospitals',
-    'Collection centres that send samples to a central lab',
+    'Collection centres that send specimens to a central lab',
     'Outreach clinics and home visits',
   ],
   images: [
