@@ -77,6 +77,6 @@ export const fileErrors = {
   lockedPdf:
     'This PDF is password-protected, so visitors could not open it. Save it without a password, then choose the new file.',
   pdfTooLarge: 'The PDF is larger than 25 MB. Choose a smaller file.',
-  noName: 'The file name needs at least one letter or digit. Choose another name.',
+  noName: 'The file name needs at least one digit or Latin letter (a to z). Choose another name.',
   longName: 'The file name is too long. Use at most 116 characters before .pdf.',
 } as const;

@@ -12,7 +12,7 @@ export const links = {
   page: 'page',
   pages: 'pages',
   fingerprint: 'file ID',
-  noFacts: 'no file recorded',
+  noFacts: 'no file details recorded',
   chooseAgain: 'Files are not backed up until you save. Choose this file again:',
   deletedName: {
     restorable:

@@ -55,7 +55,7 @@ export const admin = {
     desktop: 'Desktop',
     shareCard: 'Share card',
     shareCardOf: 'How this page looks when shared:',
-    shareCardLater: 'The final picture is drawn when these changes go live.',
+    shareCardLater: 'The final picture is generated when these changes go live.',
   },
 } as const;
 

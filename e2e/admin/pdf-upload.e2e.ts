@@ -87,7 +87,7 @@ test.describe('files that are not usable PDFs', () => {
     { name: 'empty.pdf', buffer: Buffer.alloc(0), reason: 'This file is empty.' },
     { name: 'two.pdf', buffer: Buffer.concat([bytes, Buffer.from('<html>')]), reason: 'This PDF is damaged' },
     { name: 'hollow.pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n'), reason: 'This PDF is damaged' },
-    { name: '???.pdf', buffer: bytes, reason: 'The file name needs at least one letter or digit' },
+    { name: '???.pdf', buffer: bytes, reason: 'The file name needs at least one digit or Latin letter' },
   ];
 
   test('are rejected with a reason', async ({ admin, page }) => {

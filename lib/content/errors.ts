@@ -37,7 +37,7 @@ export class MissingPictureError extends Error {
     /** The picture's path in the record. */
     readonly path: string,
   ) {
-    super('The picture is no longer stored.');
+    super('The image is no longer stored.');
     this.name = 'MissingPictureError';
   }
 }
