@@ -86,7 +86,7 @@ const searchLines = (figures: SearchFigures): string[] => [
   `| p99 of one search at a time | ${milliseconds(figures.aloneP99)} |`,
   `| p99 at ${RATE} searches a second | ${milliseconds(figures.p99)}, ${count(figures.refused)} refused |`,
   `| p99 of the home page at the same time, at ${PAGE_RATE} requests a second | ${milliseconds(figures.pageP99)} |`,
-  `| most searches a second | ${count(figures.perSecond)} |`,
+  `| maximum searches a second | ${count(figures.perSecond)} |`,
   `| memory of the index, excluding the entries | ${figures.megabytes.toFixed(0)} MB |`,
 ];
 

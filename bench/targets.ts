@@ -24,7 +24,8 @@ const judge = (
 ): Target => (found ? [aim, describe(found), met(found)] : [aim, 'not measured', null]);
 
 /**
- * Returns the targets for the pages as served, some of them relative to the same pages with the framework's scripts.
+ * Returns the targets for the pages as served. The JavaScript target compares them with the same pages with the
+ * framework's scripts.
  */
 export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]): Target[] {
   const most = (value: (route: RouteFigures) => number | undefined) => range(routes.map(value));
@@ -76,7 +77,7 @@ export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]):
       ({ largest }) => largest <= 12,
     ),
     judge(
-      "at least 30 times fewer bytes of JavaScript than with the framework's scripts",
+      "at least 30 times as many bytes of JavaScript with the framework's scripts as without them",
       range(ratios),
       ({ smallest, largest }) => `${smallest.toFixed(0)} to ${largest.toFixed(0)} times`,
       ({ smallest }) => smallest >= 30,

@@ -73,7 +73,7 @@ export const bytes: BenchPart = {
     const browser = await launchBrowser();
     for (const mode of MODES) {
       const { url } = await site.served(mode);
-      log(`Measuring the bytes of ${pages.length} pages ${MODE_NAMES[mode]} …`);
+      log(`Measuring the download sizes of ${pages.length} pages ${MODE_NAMES[mode]} …`);
       for (const { path } of pages) weights[mode][path] = await weigh(browser, `${url}${path}`);
       keep<Weights>('bytes', weights);
     }
