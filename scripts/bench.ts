@@ -14,7 +14,8 @@ import { search } from '../bench/parts/search';
 import { FOLDER, readKept } from '../bench/results';
 import { createBenchSite } from '../bench/site';
 
-// Runs all benchmarks, or only those named in the arguments, and writes their results to documents.
+// Runs all benchmarks, or only those named in the arguments. Then writes docs/benchmarks.md and bench/tables or, if any
+// result is missing, the same files in .bench.
 const PARTS: BenchPart[] = [
   bytes,
   observatory,

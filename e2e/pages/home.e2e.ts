@@ -59,7 +59,7 @@ test('a tile opens its panel and scrolls to it; another tile or a second click c
   await expect(page.locator('#find-a-product [aria-expanded="true"]')).toHaveCount(0);
 });
 
-test("every panel's order and information links are as specified", async ({ page }) => {
+test('the “Order from Partners” and “Learn more” links in every panel are as specified', async ({ page }) => {
   const links = await page
     .locator('#find-a-product section[id]')
     .evaluateAll((panels) =>

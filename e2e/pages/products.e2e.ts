@@ -45,7 +45,7 @@ test('a tab shows its features, applications, captions and specification, at its
   await expect(page.getByRole('tab', { name: 'Blood Tubes' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the URL of a tab opens it and has its own metadata', async ({ page }) => {
+test('a tab’s URL opens that tab and has its own metadata', async ({ page }) => {
   await page.goto('/products/diabetes/lancets');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/Lancets/i);
   await expect(page).toHaveTitle(/lancets/i);

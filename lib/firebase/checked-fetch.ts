@@ -96,8 +96,8 @@ function checkedRows(call: string, text: string, root: string): Row[] {
 }
 
 /**
- * Replaces `fetch` to limit the time and size of this process's `runQuery` and `batchGet` requests to Firestore, and to
- * reject malformed responses. A request that fails or times out is aborted.
+ * Replaces `fetch` to limit the duration of this process's `runQuery` and `batchGet` requests to Firestore and the size
+ * of their responses, and to reject malformed responses. A request that fails or times out is aborted.
  * @param origin Firestore's origin
  * @returns the database's time, estimated from the responses
  */

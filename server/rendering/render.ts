@@ -37,7 +37,7 @@ export type RendererOptions = {
   /** The build's token, which forces Next to render a page again. */
   revalidateToken: string;
   publicFolder: string;
-  /** The folder of Next's build. */
+  /** Next's build folder. */
   dist: string;
 };
 

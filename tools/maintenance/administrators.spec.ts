@@ -47,7 +47,7 @@ describe('setAdministrator', () => {
 
   it('reports a missing account', async () => {
     await expect(setAdministrator(connection, 'nobody@purvia.example', true)).rejects.toThrow(
-      'No account nobody@purvia.example exists in the embedded backend.',
+      'There is no account for nobody@purvia.example in the embedded backend.',
     );
   });
 });

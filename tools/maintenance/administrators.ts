@@ -47,7 +47,7 @@ export async function setAdministrator(
   isAdministrator: boolean,
 ): Promise<void> {
   const account = await findAccount(connection, email);
-  if (!account) throw new ConnectionError(`No account ${email} exists in ${connection.name}.`);
+  if (!account) throw new ConnectionError(`There is no account for ${email} in ${connection.name}.`);
   const { admin: _, ...others } = account.claims;
   const claims = isAdministrator ? { ...others, admin: true } : others;
   await request(connection, 'auth', accounts(connection, ':update'), {

@@ -30,7 +30,7 @@ async function openForm(imageAlt = '') {
 const take = (path: string, alt?: string) => act(async () => choose(path, alt));
 
 describe('the description of an image', () => {
-  it('comes from the last library image', async () => {
+  it('comes from the library image chosen last', async () => {
     const { alt } = await openForm();
     await take('a.png', 'A rack');
     expect(alt).toHaveValue('A rack');

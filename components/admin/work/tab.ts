@@ -37,7 +37,10 @@ export function thisTab(): Promise<string> {
   return claimed;
 }
 
-/** Returns a function that reports whether a tab is open in this browser, or undefined if locks are unavailable. */
+/**
+ * Returns a function that reports whether a tab is open in this browser. That function returns undefined if locks are
+ * unavailable.
+ */
 export async function openTabs(): Promise<(tab: string) => boolean | undefined> {
   const { locks } = navigator;
   if (!locks) return () => undefined;

@@ -81,8 +81,8 @@ function styleGroups(elements: PageElement[]): Group[] {
 type StyleGroup = { first: PageElement; others: PageElement[]; used: string | undefined };
 
 /**
- * Returns the groups. `used` contains the rules of a group that can apply, or is undefined if the group has a syntax
- * error.
+ * Returns the groups of style elements. `used` contains the group's rules that can apply, or is undefined if the group
+ * has a syntax error.
  */
 function purgedGroups(
   elements: PageElement[],

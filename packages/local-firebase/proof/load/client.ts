@@ -16,7 +16,7 @@ export const fileBytes = (n: number) => bytesOf(n, FILE_SIZE);
 export type Clients = { backend: Backend; documents: Ledger; files: Ledger; tally: Tally; isOver(): boolean };
 
 /**
- * Waits until a killed backend has been restarted, or until the time is up.
+ * Waits until a killed backend has been restarted, or until the load run is over.
  * @throws Error if there is no restart within 30 seconds
  */
 async function nextStart({ backend, isOver }: Clients, before: number): Promise<void> {

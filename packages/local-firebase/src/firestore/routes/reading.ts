@@ -24,7 +24,7 @@ export type TransactionOptions = z.output<typeof transactionOptions>;
 
 export function refusePastReads(readTime: string | undefined): void {
   if (readTime === undefined) return;
-  throw new ApiError('UNIMPLEMENTED', 'Reads at a past time are not supported.');
+  throw new ApiError('UNIMPLEMENTED', 'Point-in-time reads are not supported.');
 }
 
 /** Validates the fields that select the data to read: the latest data, or an existing or new transaction's data. */
