@@ -31,7 +31,7 @@ const OWN_ATTRIBUTES = new Set([
   'title',
 ]);
 
-/** Matches the attributes to keep, unless the value contains `<`, because a parser could find a tag in it. */
+/** Matches an attribute to keep, unless its value contains `<`, because a parser could find a tag in the value. */
 const ATTRIBUTE =
   /(?<![^\s/"'])(href|style|src|alt|title|data-(?:pm-slice|callout|footnote|source))\s*=\s*("[^"<]*"|'[^'<]*'|[^\s"'<>][^\s<>]*)/gi;
 

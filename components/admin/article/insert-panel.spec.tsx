@@ -38,7 +38,7 @@ const take = (path: string, alt?: string) =>
   act(async () => input.onStored({ path, width: 3, height: 2, ...(alt && { alt }) }));
 
 describe('the alternative text of an image to insert', () => {
-  it('comes from the last image chosen from the library, and is empty after an upload', async () => {
+  it('comes from the library image chosen last, and is empty after an upload', async () => {
     const { alt } = openPanel();
     await take('a.png', 'A rack');
     expect(alt).toHaveValue('A rack');

@@ -115,7 +115,7 @@ function PicturePanel({ recordId, file, picture: present, onInsert, onCancel }: 
   const [isDecorative, setDecorative] = useState(present?.alt === '');
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<'' | 'file' | 'alt'>('');
-  /** The alternative text that came with the last picture. */
+  /** The alternative text that came with the current picture. */
   const brought = useRef(present?.alt ?? '');
 
   function insert() {
