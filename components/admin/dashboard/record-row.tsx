@@ -31,7 +31,7 @@ export type RecordRowProps = RecordActs & {
   record: Publishable;
   /** The user who last saved the record; '' if unknown. */
   writer: string;
-  /** The page on which visitors find the record. */
+  /** The URL at which visitors find the record. */
   place: string;
   busy: boolean;
   choice: Choice;
