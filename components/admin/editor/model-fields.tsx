@@ -67,7 +67,7 @@ type PictureFieldProps<Values extends FieldValues> = Omit<ModelFieldProps<Values
  */
 function PictureField<Values extends FieldValues>(props: PictureFieldProps<Values>) {
   const { form, name, description, onBusy } = props;
-  /** The description that came with the last picture. */
+  /** The description that came with the picture chosen last, or ''. */
   const brought = useRef('');
 
   const fill = (field: Path<Values>, value: string) =>

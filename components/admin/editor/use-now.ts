@@ -4,13 +4,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Publishable } from '@/lib/model/records';
 import { afterEnd } from '@/lib/model/visibility';
 
-/** The limits of one timer, in milliseconds. Timers may fire early, and cannot run for more than about 24 days. */
+/** The limits of one timer, in milliseconds. Timers can fire early, and cannot run for more than about 24 days. */
 const SHORTEST_MS = 20;
 const LONGEST_MS = 86_400_000;
 
 /**
- * Returns the current time, and updates it at each of these moments. Until the last of them, the time is also updated
- * when the page becomes visible or gets focus, because timers stop during sleep. `look` updates the time immediately.
+ * Returns the current time, and updates it at each of the given moments. Until the last moment, the time is also updated
+ * when the page becomes visible or gets focus, because timers stop while the device sleeps. `look` updates the time
+ * immediately.
  */
 export function useNow(moments: (Date | null)[]) {
   const [now, setNow] = useState(() => new Date());
@@ -38,7 +39,10 @@ export function useNow(moments: (Date | null)[]) {
   return { now, look };
 }
 
-/** The stored record, or a draft of it once its unpublish-at time has come. `lookForEnd` checks that immediately. */
+/**
+ * Returns the stored record, or a draft of it once its unpublish-at time has come. `lookForEnd` checks immediately
+ * whether that time has come.
+ */
 export function useUntilEnd<Item extends Publishable>(stored: Item) {
   const { now, look: lookForEnd } = useNow([stored.unpublishAt]);
   const record = useMemo(() => afterEnd(stored, now), [stored, now]);
