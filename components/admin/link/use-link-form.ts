@@ -42,7 +42,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
   });
   const { form } = editing;
 
-  /** The last file's title. The next file's title replaces it, but never a typed or stored title. */
+  /** The title of the file chosen last. The next file's title replaces it, but never a typed or stored title. */
   const suggested = useRef('');
 
   function titleFor(stored: string, pdf: ChosenPdf): string {
