@@ -50,7 +50,7 @@ export function LibraryDialog({ purpose, open, onOpen, onChoose }: LibraryDialog
   );
 }
 
-/** Loads the library step by step, and returns the pictures loaded so far. */
+/** Loads the library in batches, and returns the pictures loaded so far. */
 function useLibrary() {
   const [pictures, setPictures] = useState<LibraryPicture[]>([]);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');

@@ -3,7 +3,7 @@ import { keepPictureName, pictureName } from './picture-names';
 beforeEach(() => localStorage.clear());
 
 describe('the name of a picture', () => {
-  it('is the last name stored for its path', () => {
+  it('is the name stored last for its path', () => {
     keepPictureName('images/a/1.png', 'laboratory.png');
     keepPictureName('images/a/2.png', 'tubes.png');
     keepPictureName('images/a/1.png', 'laboratory, cropped.png');
