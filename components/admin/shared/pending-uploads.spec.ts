@@ -29,15 +29,18 @@ describe('usePendingUploads', () => {
     });
   });
 
-  it.each(['older', 'newer'])('reports the failure of the %s of two fields’ uploads', async (which) => {
-    const { result } = renderHook(usePendingUploads);
-    await act(async () => {
-      if (which === 'older') result.current.track('image', Promise.resolve('failed'));
-      result.current.track('article image', soon('stored'));
-      if (which === 'newer') result.current.track('image', Promise.resolve('failed'));
-      expect(await result.current.settled()).toBe('failed');
-    });
-  });
+  it.each(['older', 'newer'])(
+    'reports a failure if the %s of two uploads in different fields fails',
+    async (which) => {
+      const { result } = renderHook(usePendingUploads);
+      await act(async () => {
+        if (which === 'older') result.current.track('image', Promise.resolve('failed'));
+        result.current.track('article image', soon('stored'));
+        if (which === 'newer') result.current.track('image', Promise.resolve('failed'));
+        expect(await result.current.settled()).toBe('failed');
+      });
+    },
+  );
 
   it('ignores an older upload that is superseded afterwards', async () => {
     const { result } = renderHook(usePendingUploads);
