@@ -70,7 +70,7 @@ const onDevice = async (id: string, uid: string) => (await localCopies(uid)).fin
 
 /**
  * Types a character every 50 ms until a condition is met.
- * @returns the last title
+ * @returns the final title
  */
 async function typeUntil(keeper: WorkKeeper, isMet: (typed: number) => boolean) {
   let typed = 0;

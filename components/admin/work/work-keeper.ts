@@ -9,7 +9,10 @@ import {
 } from '@/lib/content/work';
 import { dropLocal, keepLocal } from './local-copies';
 
-/** The interval between a copy's writes, in milliseconds. Firestore limits a document to about one write per second. */
+/**
+ * The usual interval between writes of a copy to the server, in milliseconds. Firestore limits a document to about one
+ * write per second.
+ */
 const INTERVAL = 1_100;
 
 /** The delay before the first write after a pause, in milliseconds. It lets the write include several keystrokes. */
