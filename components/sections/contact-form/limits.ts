@@ -13,7 +13,7 @@ export const LONGEST: Record<ContactFieldName, number> = {
 export const EMAIL_PATTERN = '.+@.+\\..{2,}';
 
 /**
- * An optional plus and a digit, followed by at least three digits, spaces or separators. Some separators are escaped,
- * because browsers compile the pattern with the `v` flag.
+ * A digit, with or without a plus in front, followed by at least three digits, spaces or separators. Some separators
+ * are escaped, because browsers compile the pattern with the `v` flag.
  */
 export const PHONE_PATTERN = '\\s*\\+?[0-9][0-9 \\(\\).\\/\\-]{3,}\\s*';

@@ -31,7 +31,7 @@ test.describe('the header on a wide screen', () => {
     await expect(family(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(family(page)).toBeHidden();
-    // Moving the pointer away also closes the list, at this width and at the narrowest that shows the entries in a row.
+    // Moving the pointer away also closes the list, at this width and at the narrowest width with the entries in a row.
     for (const viewport of [WIDE, { width: 992, height: 700 }]) {
       await page.setViewportSize(viewport);
       await page.mouse.move(10, 600);

@@ -1,7 +1,7 @@
 import { Swiper } from 'swiper';
 import { A11y, Keyboard } from 'swiper/modules';
 
-/** Lets the arrow keys move the slides while focus is in the carousel. Otherwise they scroll the page. */
+/** Lets the arrow keys move the slides while focus is in the carousel. At other times, these keys scroll the page. */
 function followFocus({ keyboard }: Swiper, root: HTMLElement, signal: AbortSignal) {
   root.addEventListener('focusin', () => keyboard.enable(), { signal });
   root.addEventListener('focusout', () => keyboard.disable(), { signal });

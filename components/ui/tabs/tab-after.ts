@@ -1,4 +1,4 @@
-/** Returns the tab that a key press on `tab` selects, or undefined if the key selects none. Arrow keys wrap around. */
+/** Returns the tab that a key press on `tab` selects, or undefined if it selects none. Arrow keys wrap around. */
 export function tabAfter<T extends HTMLElement>(event: KeyboardEvent, tab: T, tabs: T[]): T | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const index = tabs.indexOf(tab);
