@@ -19,7 +19,7 @@ async function blogEntries(): Promise<FeedEntry[]> {
   return feedEntries('Blog', blogs).map((entry, index) => ({ ...entry, content: contents[index] }));
 }
 
-/** Returns an Atom feed of the newest records of each kind. */
+/** Returns an Atom feed of the newest records of each publishable kind. */
 export async function GET(): Promise<Response> {
   const entries = await Promise.all(
     PUBLISHABLE.map(async (name) =>

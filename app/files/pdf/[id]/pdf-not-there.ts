@@ -2,7 +2,7 @@ import { pdfNotFound } from '@/content/status-pages';
 import { markup } from '@/lib/markup/markup';
 import { answer } from './answer';
 
-/** Returns the 404 page for a PDF or one of its revisions. */
+/** Returns the 404 page for a missing PDF or a missing revision. */
 export function pdfNotThere(): Response {
   const { meta, heading, text, links } = pdfNotFound;
   const items = links.map(({ label, href }) => markup`<li><a href="${href}">${label}</a></li>`);

@@ -12,7 +12,7 @@ const params = Promise.resolve({ id, name: `${hash}.pdf` });
 const ask = (headers: Record<string, string> = {}) =>
   GET(new Request('http://site.example', { headers }), { params });
 
-it('sends a version for private caches only, returns 304 if its ETag matches, and 404 once it is purged', async () => {
+it('sends a version for private caches only, and responds with 304 if its ETag matches and 404 once it is purged', async () => {
   const backend = await startTestBackend();
   await signInFirstAdministrator(backend);
   const path = `pdfs/${id}/${hash}.pdf`;
