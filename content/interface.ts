@@ -1,4 +1,4 @@
-/** Labels of controls that several pages share. */
+/** Control labels that several pages share. */
 export const labels = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
