@@ -99,7 +99,7 @@ test.describe('a document that was replaced', () => {
       test.describe(`at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
         test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
 
-        test('leads a technician from the list to its versions, and to the file of an earlier revision', async ({
+        test('leads a technician from the list to the versions page, and to the file of an earlier revision', async ({
           page,
           request,
         }) => {

@@ -42,7 +42,7 @@ test("the manifest's PNG icons exist in the stated sizes", async ({ request }) =
   }
 });
 
-test('the icons of the home page and the favicon exist', async ({ page, request }) => {
+test("the home page's icons and the favicon exist", async ({ page, request }) => {
   await page.goto('/');
   const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
   for (const icon of await icons.all()) {

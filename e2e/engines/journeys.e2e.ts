@@ -146,7 +146,7 @@ test("the header's list of product families opens on a click and links to their 
   await expect.poll(() => address(tab).catch(() => 'loading')).toBe('/products/molecular');
 });
 
-test('the URL of a company value opens it, and Back returns from the PROCESS tab to PEOPLE', async ({
+test("a company value's URL opens that value, and Back returns from the PROCESS tab to PEOPLE", async ({
   tab,
 }) => {
   await tab.open('/company#curiosity');
