@@ -106,8 +106,8 @@ export class Pages {
   }
 
   /**
-   * Returns the page if it is in memory and was current at a recent check, otherwise null. For up to two seconds
-   * after a change, visitors get the previous version, so that they need not wait for the render.
+   * Returns the page in memory if it shows the current content. For up to two seconds after the last check that found
+   * the page current, also returns a stale page, so that visitors need not wait for the render. Otherwise returns null.
    * @param checkedAt the monotonic time of the last successful check
    */
   current(path: string, checkedAt: number): { response: FinishedResponse; isStale: boolean } | null {

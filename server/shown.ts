@@ -12,7 +12,7 @@ export const isShownPath = (path: string): boolean => SHOWN.test(path);
 
 /**
  * Returns the public pages that show a record, the most specific last. For a record that is not public, returns the
- * pages that would show it as the newest record.
+ * pages, other than its article, that would show it as the newest record.
  */
 function pagesShowing(collection: Collection, id: string, content: PublicContent): string[] {
   const { always = [], newest = [], archive } = kindOf(collection).shownOn;

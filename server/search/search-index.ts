@@ -3,7 +3,7 @@ import type { SearchChanges, SearchEntry } from './entry';
 import { type Match, type Scores, TermIndex } from './term-index';
 import { type QueryWord, queryWords, type Word } from './words';
 
-/** Further words of a query are ignored, because they would slow down the search. */
+/** The maximum number of words in a query. Further words are ignored, because they would slow down the search. */
 const MAX_WORDS = 8;
 
 /** The maximum number of results per group. */

@@ -78,7 +78,9 @@ function searchOver(program: URL) {
     clientAddress: ({ headers }) => String(headers.from),
     knowsVisitors: true,
   });
-  /** Sends a query. Returns the response, which may still be open, and a promise that settles once it is sent. */
+  /**
+   * Sends a query. Returns the response, which may still be open, and a promise that settles once the response is sent.
+   */
   function ask(from: string, query = 'tubes') {
     const response = new Recorded();
     const request = { method: 'GET', headers: { from } } as unknown as IncomingMessage;

@@ -37,7 +37,10 @@ const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 
 
 type Asked = Pick<SearchRequest, 'query' | 'as'>;
 
-/** Returns a URL's query and the kind of response to it, or null if there is nothing to search for or fill in. */
+/**
+ * Returns the query in a URL of the search page or the contact form, and the kind of response. Returns null for other
+ * URLs, and for a contact form without a query.
+ */
 function askedBy(path: string, queryString: string): Asked | null {
   const parameters = new URLSearchParams(queryString);
   for (const [as, address] of Object.entries(ADDRESSES) as [

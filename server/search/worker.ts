@@ -7,7 +7,7 @@ import { resultsMarkup } from './results';
 import { SearchIndex } from './search-index';
 import { filled, type Place, type Template, templateOf } from './template';
 
-// Searches and fills in pages in its own thread, so that other responses do not wait.
+// Runs in its own thread, so that searches and filled-in pages do not delay other responses.
 
 const PLACES: Record<FilledPage, Place[]> = { search: ['query', 'results'], contact: ['message'] };
 
