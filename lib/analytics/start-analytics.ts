@@ -18,8 +18,8 @@ function declareConsent() {
 }
 
 /**
- * Sends web vitals to the data layer and, if configured, to the analytics service. Starts when the browser is idle, if
- * the browser supports `requestIdleCallback`.
+ * Sends web vitals to the data layer and, if configured, to the analytics service. Waits until the browser is idle if
+ * `requestIdleCallback` is supported.
  */
 function collectVitals(measurementId: string | null) {
   const collect = async () => {

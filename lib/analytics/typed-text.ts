@@ -1,7 +1,7 @@
 /** Query parameters that contain text typed by a visitor: a search, and the topic of an enquiry. */
 const TYPED = ['q', 'about'];
 
-/** Removes typed text from a URL. Returns any other string, such as an empty referrer, unchanged. */
+/** Returns a URL without typed text, or any other string, such as an empty referrer, unchanged. */
 export function withoutTypedText(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);

@@ -195,8 +195,8 @@ function toTree(markdown: Markdown): Root {
 }
 
 /**
- * The maximum depth of an article's tree, because deeper trees could overflow the stack of recursive code. No real
- * article should need a deeper tree.
+ * The maximum depth of an article's tree. Recursive code could overflow the stack in a deeper tree, which no real
+ * article should need.
  */
 const MAX_DEPTH = 50;
 

@@ -74,7 +74,10 @@ export class Shelf {
     return this.#places.has(slug);
   }
 
-  /** Returns the current slug of the article that formerly had this slug, or null if there is none. */
+  /**
+   * Returns the current slug of the article that formerly had this slug, or null if there is none or an article has
+   * this slug now.
+   */
   movedFrom(slug: string): string | null {
     return this.has(slug) ? null : (this.#moved.get(slug) ?? null);
   }

@@ -69,7 +69,7 @@ describe('the text of an article', () => {
     await expect(late).rejects.toMatchObject({ theirs: { text: 'Theirs' } });
   });
 
-  it('does not hide a conflict if reading the text fails', async () => {
+  it('causes UnreadConflictError in a conflict if it cannot be read', async () => {
     const blog = await saved({ text: 'Base' });
     await updateBlog({ ...blog, text: 'Theirs', body: '' });
     await commitAsOwner(backend, [deleteDocument(`Blog/${blog.id}/bodies`, hashOf('Theirs'))]);

@@ -20,7 +20,7 @@ export type Operations<Item> = {
   get(id: string): Promise<Item | null>;
   /**
    * Saves the whole record.
-   * @param signal aborting it during the check for new pictures cancels the save
+   * @param signal aborting it while new pictures are being checked cancels the save
    * @returns the new revision and, if the kind has one, the slug
    * @throws the errors of `requirePictures` and `saveRecord`
    */

@@ -1,4 +1,4 @@
-/** The public address of a PDF, for use in other records and on packs. */
+/** The public address of a PDF, for use in other records and on packaging. */
 export const publicPdfPath = (id: string): string => `/files/pdf/${id}`;
 
 /** The public address of one revision of a PDF, identified by the revision label printed on it. */

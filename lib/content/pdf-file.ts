@@ -20,8 +20,8 @@ const MAX_ID_LENGTH = 120;
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /**
- * Whether only white space and null bytes follow the last end marker. A file with other data at its end could also be
- * valid as another type.
+ * Whether the file's last 1,024 bytes contain an end marker that only white space and null bytes follow. A file with
+ * other data at its end could also be valid as another type.
  */
 function endsAsPdf(bytes: Uint8Array): boolean {
   const tail = latin1(bytes.subarray(-1024));

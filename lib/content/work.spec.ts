@@ -82,7 +82,7 @@ describe('a working copy', () => {
     expect((await getAllWork()).map(workName)).toContain(workName(key));
   });
 
-  it('is counted for its owner', async () => {
+  it("is included in its owner's count", async () => {
     const key = ownKey('Blog', 'counted', 'tab');
     const before = await countOwnWork();
     await putWork(key, work('One'), 1);

@@ -119,8 +119,8 @@ function fromStored(data: DocumentData): WorkingCopy {
 const typedOf = ({ values, file }: Work) => JSON.stringify({ values, file });
 
 /**
- * Returns the title to show in lists. Removes unpaired surrogates, which the database cannot store. In JSON they are
- * escaped, but the title is plain text.
+ * Returns the title to show in lists, cut to the maximum length. Removes unpaired surrogates, which the database cannot
+ * store. The JSON of the other values escapes them, but the title is stored as plain text.
  */
 const listedTitle = (title: string) => title.slice(0, MAX_TITLE_LENGTH).replace(/\p{Cs}/gu, '');
 

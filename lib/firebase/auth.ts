@@ -32,7 +32,7 @@ function auth(): Auth {
 
 const POLICY_CODES = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
 
-/** Rethrows the error. If the policy rejected the password and can be fetched, throws PasswordPolicyError instead. */
+/** Throws PasswordPolicyError if the policy rejected the password and can be fetched. Otherwise, rethrows the error. */
 async function explainPassword(error: unknown, password: string, isStored: boolean): Promise<never> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!POLICY_CODES.includes(code)) throw error;

@@ -23,7 +23,7 @@ const value = z.looseObject({
 
 const document = z.looseObject({ name: z.string(), fields: z.record(z.string(), value).optional() });
 
-/** The exact shape of a query's rows. The SDK would silently drop an unknown row, and the list would be incomplete. */
+/** The exact shape of a query's rows. The SDK would silently drop any other row, leaving the list incomplete. */
 const queryRow = z.strictObject({
   document: document.optional(),
   readTime: time,

@@ -25,7 +25,7 @@ const upload = async (path: string) => (await import('./storage')).startUpload(p
 it.each(STORAGE_CODES)('maps a storage response of %i to %s', async (status, code) => {
   answer = { status, body: { error: { code: status, message: 'Refused' } } };
   await expect(read('images/a.png')).rejects.toMatchObject({ code });
-  // The SDK does not expect a missing object in an upload, so it reports a 404 as unknown.
+  // The SDK does not expect status 404 in response to an upload, so it reports storage/unknown.
   await expect(upload('images/a.png')).rejects.toMatchObject({
     code: status === 404 ? 'storage/unknown' : code,
   });

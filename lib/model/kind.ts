@@ -51,7 +51,7 @@ export type Kind = {
   visitorsSee: 'published' | 'named' | { ids: readonly string[] };
   /** For `named`, the boolean field that decides whether visitors can list a record. */
   listedBy?: string;
-  /** The only allowed ids. If omitted, any id is allowed. */
+  /** The only allowed ids. If omitted, any valid id is allowed. */
   ids?: readonly string[];
   /** Whether staff can delete records and, for 30 days, restore them. */
   deletable: boolean;

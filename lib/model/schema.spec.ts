@@ -55,7 +55,7 @@ describe('the record schemas', () => {
     expect(SCHEMAS.Blog.safeParse(aBlog({ link })).success).toBe(false);
   });
 
-  it("reject a storage path that does not contain the PDF's name", () => {
+  it("reject a storage path that does not match the PDF's name", () => {
     expect(SCHEMAS.Link.safeParse(aPdfLink({ link: 'pdfs/another.pdf' })).success).toBe(false);
   });
 

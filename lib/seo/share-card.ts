@@ -1,4 +1,4 @@
-/** The size of share cards in pixels, as social networks recommend, and their media type. */
+/** The media type of share cards, and their size in pixels, as social networks recommend. */
 export const SHARE_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 /** Returns the file name, without extension, of a page's share card, derived from the page's path. */
