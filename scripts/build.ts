@@ -7,7 +7,7 @@ import { requireDatabase } from '../tools/stack/require-database';
 import { bundleServer } from '../tools/stack/server';
 import { loadSettingsFile } from '../tools/stack/settings-file';
 
-/** Checks types, unless the tests' type packages are missing, as they may be in a deployment. */
+/** Checks types, unless the tests' type packages are missing, as in a deployment without development packages. */
 function checkTypes() {
   if (!existsSync('node_modules/@types/jest')) return;
   console.log('Checking types …');

@@ -14,7 +14,7 @@ const quick: Step[] = [
   {
     name: 'Linters and type checks',
     run() {
-      // The last build's types may refer to deleted pages.
+      // The last build's types might refer to deleted pages.
       for (const folder of ['.next', '.next-dev', '.next-test'])
         rmSync(`${folder}/types`, { recursive: true, force: true });
       return runPrograms(
