@@ -24,7 +24,7 @@ function bundleOptions(outdir: string, entryNames: string): BuildOptions {
   };
 }
 
-/** How long files are kept after their last build, in milliseconds, because open pages may still request them. */
+/** The time in milliseconds for which files are kept after their last build. Open pages might still request them. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 /** Deletes outdated files. First updates the current files' times, because esbuild does not rewrite unchanged files. */

@@ -8,7 +8,7 @@ import { deleteFile, listFiles } from './files';
 
 const DAY = 86_400_000;
 
-/** The minimum age, in days, of an unreferenced file to delete. A newer file may belong to a record being edited. */
+/** The minimum age of unreferenced files to delete, in days. A newer file might belong to a record being edited. */
 const FILE_DAYS = 1;
 
 /** The part of a path that contains the content hash. */
@@ -105,7 +105,8 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
 }
 
 /**
- * Carries out a plan: deletes each tombstone and its history in one commit, then the files that are still unreferenced.
+ * Carries out a plan: deletes each tombstone, with its history and texts, in a separate commit, and then the files that
+ * are still unreferenced.
  * @returns the number of files deleted
  * @throws ConnectionError if a tombstone or its history has changed since planning, or a request fails
  */

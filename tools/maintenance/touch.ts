@@ -2,8 +2,8 @@ import { clockWrite } from '../../lib/model/clock-write';
 import { type Connection, request } from './connection';
 
 /**
- * Increments the clock, so that every server reloads all content. Needed after a purge, a restore or an edit in a
- * console.
+ * Increments the change clock, so that every server reloads all content. Needed after a purge, a restore or an edit in
+ * a console.
  */
 export async function touch(connection: Connection): Promise<void> {
   const documents = `projects/${connection.projectId}/databases/(default)/documents`;
