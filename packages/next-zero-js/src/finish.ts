@@ -136,8 +136,9 @@ function classEdits(source: string, elements: PageElement[], names: Map<string, 
 }
 
 /**
- * Prepares a page to be served without the framework's scripts: moves late markup into place, removes scripts, preloads
- * and style rules that are not needed, and returns the hashes that a strict Content Security Policy needs.
+ * Prepares a page to be served without the framework's scripts: moves late markup into place, and removes scripts,
+ * preloads and style rules that are not needed.
+ * @returns the page, and the hashes that a strict Content Security Policy needs
  */
 export async function finish(html: string, options: FinishOptions = {}): Promise<FinishedPage> {
   const {

@@ -13,7 +13,7 @@ const NAMELESS = /^[:&]/;
 
 const isNegation = ({ value }: Pseudo) => value.toLowerCase() === ':not';
 
-/** Returns the classes inside `:not()`. PurgeCSS would drop `:not(:is(.a))` if no element had the class. */
+/** Returns the classes in selectors such as `:not(:is(.a))`, which PurgeCSS would drop if no element had the class. */
 function excludedClasses(css: string): string[] {
   const classes: string[] = [];
   const collect = selectorParser((selectors) => {

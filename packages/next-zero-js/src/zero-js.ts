@@ -69,8 +69,9 @@ function keepFinished(options: FinishOptions) {
 }
 
 /**
- * Serves a Next project whose static pages are sent without the framework's scripts. Static pages, and other pages to
- * which a browser navigates, have a Content Security Policy. Next's other responses are sent unchanged.
+ * Returns a request listener for a Next project whose static pages are sent without the framework's scripts. Static
+ * pages, and other pages to which a browser navigates, have a Content Security Policy. Next's other responses are sent
+ * unchanged.
  */
 export function zeroJs(
   handler: NextRequestHandler,
