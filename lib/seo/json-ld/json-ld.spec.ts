@@ -23,7 +23,7 @@ describe('serializeGraph', () => {
 });
 
 describe('medicalDevice', () => {
-  it('omits offers and values that are still on request', () => {
+  it('omits offers, ratings, and values that are available only on request', () => {
     const text = JSON.stringify(devices);
     expect(text).not.toContain(onRequest);
     expect(text).not.toMatch(/offer|price|rating/i);
