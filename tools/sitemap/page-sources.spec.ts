@@ -12,7 +12,7 @@ describe('pageSources', () => {
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
   });
 
-  it('has existing files for every page except those that contain records', () => {
+  it('finds existing files for every page except those that contain records', () => {
     const named = pages.flatMap(({ files = [] }) => files);
     expect(named.filter((file) => !existsSync(`content/${file}.ts`))).toEqual([]);
     expect(fromDatabase).toEqual(['/', '/downloads', '/blogs', '/press']);
