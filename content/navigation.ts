@@ -2,7 +2,7 @@ import { company } from './company';
 import { pages } from './pages';
 import type { Link, Menu, PageEntry } from './types';
 
-/** An entry of the header: a link, or a name that opens a list of links. */
+/** A header entry: a link, or a name that opens a list of links. */
 export type NavigationEntry = Link | { label: string; children: Link[] };
 
 const linkTo = ({ label = '', path }: PageEntry): Link => ({ label, href: path });

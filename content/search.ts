@@ -7,7 +7,7 @@ const meta: Meta = {
     'Search our products, documents, articles and press mentions by name, topic or catalogue number, and go straight to the page or file you need.',
 };
 
-/** The headings of the groups of results. */
+/** The headings of the result groups. */
 export const searchGroups = {
   products: 'Products',
   documents: 'Documents',
