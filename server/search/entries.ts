@@ -126,7 +126,7 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
 /** Returns entries for the content in the code, which changes only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
 
-/** The groups of the kinds whose records are not in the group `pages`. */
+/** The search group of each kind. Kinds without an entry here are in the group `pages`. */
 const GROUPS: Partial<Record<PublishableCollection, SearchGroup>> = { Blog: 'articles', Media: 'press' };
 
 function fieldOf(record: Publishable, field: string): string {
