@@ -5,7 +5,7 @@ import { documentFacts } from './document-facts';
 
 export type DocumentDetailsProps = { document: ListedDocument };
 
-/** A document's details on one line. If the document can have earlier versions, a link to their list follows. */
+/** A document's details, followed by a link to the list of versions if the document can have earlier versions. */
 export function DocumentDetails({ document }: DocumentDetailsProps) {
   return (
     <>
