@@ -33,7 +33,7 @@ for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, nu
   });
 }
 
-test('a printed product page shows every product of the family, the URLs of its links and its own URL', async ({
+test('a printed product page shows every product of the family, the URLs of links and its own URL', async ({
   tab,
 }) => {
   const { tabs, path } = products.biosample;
