@@ -10,7 +10,7 @@ export const schedule = {
   ended: 'The unpublish time has passed, so this record is a draft.',
   live: 'This record is already live, so it cannot be scheduled. Unpublish it first, or keep the time unchanged.',
   past: 'This time has passed. Enter a later time, or clear the field to publish now.',
-  late: 'Enter a time before 2100.',
+  late: 'Enter a date before 2100.',
   endPast: 'This time has passed. Enter a later time, or clear the field.',
   endFirst: 'Enter a time after the publish time.',
   due: 'The scheduled time has come, so this record is live. Saving changes the live page.',
