@@ -24,6 +24,6 @@ await runTask(async () => {
   console.log(
     values.remove
       ? `${email} will no longer be an administrator of ${connection.name} once the account's current token expires, within an hour.`
-      : `${email} will be an administrator of ${connection.name} from the next sign-in.`,
+      : `${email} will be an administrator of ${connection.name} from the next sign-in, or within an hour if already signed in.`,
   );
 });
