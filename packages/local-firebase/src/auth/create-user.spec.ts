@@ -42,7 +42,7 @@ describe('account creation', () => {
     for (const answer of answers) expect(answer).toMatchObject({ error: { message: 'EMAIL_EXISTS' } });
   });
 
-  it('creates the first administrator only once, with a working password', async () => {
+  it('adds the first administrator only once, with a working password', async () => {
     await withAuth({}, async (fresh) => {
       const first = await fresh.service.ensureFirstAdministrator('admin@demo.example');
       expect(first).toMatchObject({ password: expect.stringMatching(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/) });

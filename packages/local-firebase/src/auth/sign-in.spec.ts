@@ -100,7 +100,7 @@ describe('a sign-in', () => {
 });
 
 describe('consecutive failed sign-ins', () => {
-  it('delay the eleventh attempt, then block further attempts for at most 40 seconds', async () => {
+  it('delay the eleventh attempt and, after a few more, block attempts for at most 40 seconds', async () => {
     const { email, password } = await auth.createUser();
     for (let failure = 1; failure <= 10; failure++)
       expect(await attemptWrong(email)).toBe('auth/invalid-credential');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 import { fingerprint } from './secrets';
 
-/** An account or IP address whose failures are counted. After `free` consecutive failures, attempts are delayed. */
+/** An account or IP address whose failures are counted. After `free` recent failures, further attempts are delayed. */
 export type Subject = { name: string; free: number };
 
 /** The first delay, in milliseconds. Each further failure doubles the delay, up to `MAX_WAIT_MS`. */

@@ -14,7 +14,7 @@ import { accountRoute } from './account-route';
 const Body = z.object({ email: z.string().optional(), password: z.string().optional() });
 
 /**
- * The number of consecutive failures after which attempts are delayed. An IP address has a higher limit than an
+ * The number of recent failures after which further attempts are delayed. An IP address has a higher limit than an
  * account, because several people may share the address.
  */
 const FREE_FOR_ACCOUNT = 10;
