@@ -10,8 +10,8 @@ const MICROS_PER_MILLISECOND = 1000n;
 const MICROS_PER_SECOND = 1_000_000n;
 
 /**
- * Returns a time in microseconds since 1970. Further digits are dropped, as in Firestore. Throws `INVALID_ARGUMENT` for
- * an invalid time.
+ * Returns a time in microseconds since 1970. Digits after the sixth decimal place are dropped, as in Firestore. Throws
+ * `INVALID_ARGUMENT` for an invalid time.
  */
 export function parseTime(text: string): bigint {
   const { day, time, fraction = '', zone = 'Z' } = FORM.exec(text)?.groups ?? {};

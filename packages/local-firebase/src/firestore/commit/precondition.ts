@@ -6,7 +6,7 @@ import type { Precondition } from './write';
 /**
  * Returns an error if a write's precondition fails, and null otherwise.
  * @param current the document after the preceding writes of the commit
- * @param stored the document before the commit, whose version an `updateTime` must match
+ * @param stored the document before the commit; an `updateTime` precondition must match its update time
  */
 export function preconditionFailure(
   path: readonly string[],

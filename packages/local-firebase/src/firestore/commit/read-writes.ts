@@ -44,7 +44,10 @@ function readTransforms(wires: readonly WireTransform[]): FieldTransform[] {
   return transforms;
 }
 
-/** Returns null for a missing or empty precondition. Throws `INVALID_ARGUMENT` for both `exists` and `updateTime`. */
+/**
+ * Returns null for a missing or empty precondition. Throws `INVALID_ARGUMENT` if both `exists` and `updateTime` are
+ * set.
+ */
 export function readPrecondition(wire: WirePrecondition | undefined): Precondition | null {
   if (!wire) return null;
   const { exists, updateTime } = wire;

@@ -34,7 +34,7 @@ function preconditionFrom({ query }: ApiRequest): Precondition | null {
   return readPrecondition(parsed.data);
 }
 
-/** Returns a document for a response: with only the fields in the mask, if any, and without an empty `fields`. */
+/** Returns a document for a response, without `fields` if it would be empty. A mask selects the fields to include. */
 export function shown(document: WireDocument, mask: string[][] | null): object {
   if (mask) return project(document, mask);
   const { fields, ...rest } = document;

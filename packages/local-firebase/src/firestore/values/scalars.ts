@@ -72,7 +72,7 @@ function readPoint(value: unknown): { latitude?: number; longitude?: number } {
   if (typeof value !== 'object' || value === null) throw invalidValue('A geoPointValue must be an object.');
   const { latitude, longitude, ...rest } = value as { latitude?: unknown; longitude?: unknown };
   if (Object.keys(rest).length > 0)
-    throw invalidValue(`A geoPointValue must not have '${Object.keys(rest)[0]}'.`);
+    throw invalidValue(`A geoPointValue must not contain '${Object.keys(rest)[0]}'.`);
   const point = { latitude: readCoordinate(latitude, 90), longitude: readCoordinate(longitude, 180) };
   return {
     ...(point.latitude && { latitude: point.latitude }),
