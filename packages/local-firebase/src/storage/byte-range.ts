@@ -3,8 +3,8 @@ export type ByteRange = { first: number; last: number };
 
 /**
  * Returns the part of `size` bytes that a `Range` header requests, or null if there is no such part. Returns `all` if
- * `size` is 0 or the header is missing, malformed or requests several parts. RFC 9110 allows a server to ignore the
- * header.
+ * `size` is 0, or if the header is missing, is malformed or requests several parts. RFC 9110 allows a server to ignore
+ * the header.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'all' | null {
   const parts = /^bytes=(?<first>\d{0,15})-(?<last>\d{0,15})$/.exec(header?.trim() ?? '')?.groups;

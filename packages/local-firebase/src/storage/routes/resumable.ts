@@ -15,8 +15,8 @@ import { uploadUrl } from './upload-url';
 const MAX_METADATA_BYTES = 64 * 1024;
 
 /**
- * Starts a resumable upload. Checks the rules with the declared size. They are checked with the actual size when the
- * upload is complete.
+ * Starts a resumable upload. Checks the rules with the declared size. They are checked again, with the actual size,
+ * when the upload is complete.
  */
 export async function startUpload(
   context: StorageContext,
