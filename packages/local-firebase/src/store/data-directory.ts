@@ -8,9 +8,9 @@ import { explainStoreFault } from './faults';
 export type DataDirectory = { path: string; release(): void };
 
 /**
- * Creates the directory if it is missing, and locks it for this process with an SQLite lock on an empty file. The
+ * Creates the directory if it is missing, and locks it for this process with a SQLite lock on an empty file. The
  * operating system releases the lock when the process ends, even in a crash.
- * @throws StartError if another process has locked the directory or it cannot be used
+ * @throws StartError if the directory is already locked or cannot be used
  */
 export function takeDataDirectory(path: string): DataDirectory {
   let lock: Libsql.Database | undefined;

@@ -12,8 +12,8 @@ export type Durability = {
 };
 
 /**
- * SQLite commits without a sync (`synchronous = NORMAL`). A response waits for a sync of the write-ahead log that began
- * after its commit. A running sync covers only earlier writes, so later commits share the next sync.
+ * SQLite commits without a sync (`synchronous = NORMAL`), so a response waits until the write-ahead log has been
+ * synced. A running sync covers only earlier writes, so commits made during a sync share the next sync.
  */
 export function createDurability(db: Database, logFile: string): Durability {
   const handle = openSync(logFile, 'r+');

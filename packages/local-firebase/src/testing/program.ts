@@ -87,7 +87,7 @@ export async function createProgram(firestoreRules: string) {
       throw new Error(`The program did not start: ${printed}`);
     },
 
-    /** Starts the program, which must fail to start, and resolves to the exit code and the error output. */
+    /** Runs the program, which must fail to start, and resolves to the exit code and the error output. */
     async fail(...more: string[]): Promise<{ code: number | null; errors: string }> {
       const child = launch(...more);
       let errors = '';
