@@ -26,7 +26,7 @@ export class OfficialEmulator {
     if (answer.status !== 200) throw new Error(answer.body.error?.message);
   }
 
-  /** Loads a rules file. Returns null, or the compiler's message for an invalid file, or 'crashed'. */
+  /** Loads a rules file. Returns null on success, otherwise the compiler's message, or 'crashed' if there is none. */
   async load(content: string): Promise<string | null> {
     const url = `http://${this.host}/emulator/v1/projects/${PROJECT}:securityRules`;
     const rules = { files: [{ name: 'firestore.rules', content }] };

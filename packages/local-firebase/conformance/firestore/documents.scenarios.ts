@@ -77,7 +77,7 @@ export const documentScenarios: Scenario<FirestoreStage>[] = [
     expected: { map: { inner: 4, other: 2 }, new: { deep: { field: true } } },
   },
   {
-    name: 'field names with dots, backticks, spaces and other scripts are not treated as paths',
+    name: 'field names with dots, backticks, spaces and non-Latin letters are not treated as paths',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { 'a.b': 1, 'back`tick': 2, 'with space': 3, ключ: 4, '\\': 5 });

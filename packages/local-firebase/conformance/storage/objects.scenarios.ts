@@ -127,7 +127,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: [...Array.from({ length: 6 }, () => 'fails with storage/unauthorized'), 'text'],
   },
   {
-    name: 'names can contain spaces, symbols, dots and other scripts',
+    name: 'names can contain spaces, symbols, dots and non-Latin letters',
     run: async ({ folder }) => {
       const names = ['with space', '50%', 'a+b&c=d?e#f', 'ключ 😀', 'a.b.c', 'back\\slash', "it's"];
       const texts = names.map(async (name) => {

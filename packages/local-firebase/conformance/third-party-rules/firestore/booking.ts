@@ -4,7 +4,10 @@ import type { FirestoreRulesFile } from '../rules-file';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Returns 10:00 UTC on the next `day` of the week (1 is Monday) that is at least two days away, in milliseconds. */
+/**
+ * Returns 10:00 UTC, in milliseconds, on the next `day` of the week that is at least two calendar days away. Sunday is
+ * 0 and Monday is 1.
+ */
 function nextAtTen(day: number): number {
   const start = new Date(Date.now() + 2 * DAY);
   start.setUTCHours(10, 0, 0, 0);
