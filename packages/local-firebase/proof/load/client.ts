@@ -67,7 +67,7 @@ async function look(clients: Clients, slot: string): Promise<void> {
   }
 }
 
-/** Writes, reads, deletes and uploads at its own paths until the time is up. */
+/** Writes, reads, deletes and uploads at the client's own paths until the load run is over. */
 export async function runClient(clients: Clients, id: number): Promise<void> {
   const { backend, documents, files, isOver } = clients;
   for (let n = 1; !isOver(); n++) {

@@ -8,7 +8,10 @@ import { integrityFailures, verify } from './verify';
 
 const CLIENTS = 200;
 
-/** Times in seconds. Each kill occurs at a random time between `soonestKill` and `latestKill` after a start. */
+/**
+ * Times in seconds. Each kill occurs at a random time between `soonestKill` and `latestKill` after a start, or at the
+ * end of the round if that is earlier.
+ */
 type Round = { seconds: number; soonestKill: number; latestKill: number };
 
 const SCALES = {
@@ -16,7 +19,7 @@ const SCALES = {
   full: { rounds: 20, round: { seconds: 60, soonestKill: 2, latestKill: 15 } },
 };
 
-/** Kills and restarts the backend at random moments until the time is up, and once more at the end. */
+/** Kills and restarts the backend repeatedly until the round is over. */
 async function keepKilling(clients: Clients, end: number, { soonestKill, latestKill }: Round) {
   const { backend, tally, isOver } = clients;
   while (!isOver()) {
