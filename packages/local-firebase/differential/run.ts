@@ -173,7 +173,7 @@ async function main(): Promise<void> {
   const found = findFirestoreEmulator();
   if (!found) {
     console.error(
-      'The official Firestore emulator was not found. Install Java and the component cloud-firestore-emulator of the Google Cloud CLI.',
+      "The official Firestore emulator was not found. Install Java and the Google Cloud CLI's cloud-firestore-emulator component.",
     );
     process.exitCode = 2;
     return;

@@ -37,7 +37,7 @@ type Suite = {
   platform: string;
   /** The source code of modules that replace others, by the name of the replaced module. */
   replaced?: Record<string, string>;
-  /** The reasons why some tests are expected to fail, by the end of the test's title. */
+  /** The reasons why some tests are expected to fail, keyed by the end of each test's title. */
   named?: Record<string, string>;
 };
 
