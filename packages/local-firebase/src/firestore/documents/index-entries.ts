@@ -37,7 +37,7 @@ function collect(path: readonly string[], fields: WireFields, entries: IndexEntr
   }
 }
 
-/** Returns the entries by which queries find a document. Throws `INVALID_ARGUMENT` if they exceed Firestore's limit. */
+/** Returns the entries by which queries find a document. Throws `INVALID_ARGUMENT` for more than `MAX_ENTRIES`. */
 export function indexEntries(fields: WireFields): IndexEntry[] {
   const entries: IndexEntry[] = [];
   collect([], fields, entries);

@@ -11,7 +11,7 @@ export type FoundRow = StoredRow & { update_time: number };
 
 export type QueryRunner = { find(query: Query): FoundRow[]; count(query: Query): number };
 
-/** If a filter matches at most this many documents, they are collected and sorted, not read in the query's order. */
+/** If a filter matches at most this many documents, they are collected and sorted, rather than read in order. */
 const FEW = 1000;
 /** Up to this many documents are also collected if the query has no limit, or if few of them match all filters. */
 const SEVERAL = 10_000;
@@ -103,7 +103,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
   }
 
   /**
-   * Whether few of the candidates match all filters, so that a read in the query's order would rarely find a match.
+   * Whether few of the candidates match all filters. If so, a read in the query's order would rarely find a match.
    * Returns false, without counting, for a single filter and for filters on the name.
    */
   function leavesFew({ documents }: Candidates, { where }: Query): boolean {
