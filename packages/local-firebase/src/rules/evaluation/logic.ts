@@ -17,7 +17,8 @@ function attempt(evaluate: Evaluate, frame: Frame): boolean | EvaluationError {
   }
 }
 
-// If the second operand or a branch is evaluated, the official evaluator counts one more expression.
+// The official evaluator counts one more expression when it evaluates the second operand of `&&` or `||`, or a branch of
+// a conditional.
 
 /**
  * Compiles `&&` (`deciding` is false) or `||` (`deciding` is true). If one operand has the deciding value, an error in
