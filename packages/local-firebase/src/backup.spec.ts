@@ -42,7 +42,7 @@ async function inspect(dataDir: string) {
 }
 
 describe('a backup', () => {
-  it('can be made while a process serves the data, and restores the data as it was then', async () => {
+  it('can be made while a process serves the data, and restores the data as it was at that time', async () => {
     await write('one');
     await upload('kept.txt', 'as it was');
     const folder = join(local.path, 'backup');

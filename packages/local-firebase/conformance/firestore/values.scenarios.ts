@@ -52,7 +52,7 @@ export const valueScenarios: Scenario<FirestoreStage>[] = [
     expected: [],
   },
   {
-    name: 'descending order is the exact reverse',
+    name: 'descending order is the exact reverse of ascending order',
     run: async (stage) => {
       const values = (await writeAll(stage)).reverse();
       const found = await getDocs(query(stage.items, orderBy('value', 'desc')));
