@@ -16,7 +16,7 @@ export const work = {
   discard: {
     action: 'Discard changes',
     question: 'Discard your unsaved changes?',
-    text: 'The form returns to the saved version. You can undo this until you leave the page.',
+    text: 'The form will return to the saved version. You can undo this until you change the form again or leave the page.',
     done: 'Your changes were discarded.',
     undo: 'Undo',
   },

@@ -89,6 +89,23 @@ test('discarded changes are restored by Undo, but not by a reload', async ({ adm
   await expect(admin.field('Description')).toHaveValue('');
 });
 
+test('a discard can no longer be undone after a later save, which the undo would overwrite', async ({
+  admin,
+  page,
+}) => {
+  await admin.signIn();
+  await admin.saveBlog(`Discarded before a save ${Date.now()}`);
+  await admin.fill('Description', 'Not worth keeping');
+  await admin.press('Discard changes');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toBeVisible();
+  await admin.fill('Description', 'Worth keeping');
+  await admin.press('Save draft');
+  await expect(page.getByText('No changes since the last save')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});
+
 test('leaving an editor causes a warning only if some changes are not on the server yet', async ({
   admin,
   page,

@@ -24,9 +24,17 @@ export type WorkPanelProps = {
 export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
   const { name, record, values, unsaved, fill, settle } = editing;
   const [discarded, setDiscarded] = useState<Record<string, unknown> | null>(null);
+  const [hasDiscarded, setHasDiscarded] = useState(false);
+  const [firstRevision] = useState(record.revision);
+  const isRestored = !hasDiscarded && record.revision === firstRevision;
+  // Undoing a discard after later changes would overwrite them.
+  useEffect(() => {
+    if (unsaved) setDiscarded(null);
+  }, [unsaved]);
 
   function discard() {
     setDiscarded(pickEditable(name, values));
+    setHasDiscarded(true);
     settle();
     fill(pickEditable(name, record));
     onDiscard?.();
@@ -34,19 +42,13 @@ export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
 
   return (
     <div className={styles.panel}>
-      <UnsavedChanges editing={editing} onDiscard={discard} />
+      <UnsavedChanges editing={editing} isRestored={isRestored} onDiscard={discard} />
       <div role="status">
         {discarded && !unsaved && (
           <Notice kind="info">
             <div className={styles.row}>
               <span>{work.discard.done}</span>
-              <Button
-                small
-                onClick={() => {
-                  fill(discarded);
-                  setDiscarded(null);
-                }}
-              >
+              <Button small onClick={() => fill(discarded)}>
                 {work.discard.undo}
               </Button>
             </div>
@@ -59,11 +61,16 @@ export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
   );
 }
 
-type UnsavedChangesProps = { editing: Editing; onDiscard(): void };
+type UnsavedChangesProps = {
+  editing: Editing;
+  /** Whether the changes can still be those restored when the editor was opened. */
+  isRestored: boolean;
+  onDiscard(): void;
+};
 
-function UnsavedChanges({ editing, onDiscard }: UnsavedChangesProps) {
+function UnsavedChanges({ editing, isRestored, onDiscard }: UnsavedChangesProps) {
   const { name, changes, unsaved, kept, opened, record } = editing;
-  const resumedAt = opened?.resumed?.copy.at;
+  const resumedAt = isRestored ? opened?.resumed?.copy.at : undefined;
   const problem = unsaved && kept ? problemOf(kept) : '';
   return (
     <>
