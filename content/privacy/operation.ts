@@ -5,14 +5,14 @@ export const operation: TextSection[] = [
     id: 'server-logs',
     heading: 'Server logs',
     paragraphs: [
-      'Like any web server, the server behind this website may record requests: the time, the page requested, the IP address, the response and the type of browser. If you use the search, your search terms are part of the request. The company that hosts the website keeps these logs under its own policy, to keep the service running and to detect attacks. The same applies to the service that stores our images and PDF files. We do not combine these logs with other data to find out who you are.',
+      'Like any web server, the server behind this website may record requests: the time, the page requested, the IP address, the response and the type of browser. If you use the search, your search terms are part of the request. The company that hosts the website keeps these logs under its own policy, to keep the service running and to detect attacks. Our server fetches images and PDF files from the service that stores them, without passing on your IP address. We do not combine these logs with other data to find out who you are.',
     ],
   },
   {
     id: 'staff-accounts',
     heading: 'Staff accounts',
     paragraphs: [
-      'Our staff sign in to a separate area to edit content. For each account we keep an email address and a protected form of the password. The browser keeps staff signed in until they sign out. We store each change to the content with its time and the account that made it, and we keep earlier versions. Deleted content can be restored for a limited time. Unsaved changes are backed up, and colleagues can see who has a record open. This lets us undo mistakes and see who published what. Visitors have no accounts, and members of the public cannot create one.',
+      'Our staff sign in to a separate area to edit content. For each account we keep an email address and a protected form of the password. The browser keeps staff signed in until they sign out. We store each change to the content with its time and the account that made it, and we keep earlier versions. Deleted content can be restored for a limited time. Unsaved changes are backed up, and colleagues can see who has a record open. Keeping this information lets us undo mistakes and see who published what. Visitors have no accounts, and members of the public cannot create one.',
     ],
   },
   {
