@@ -22,8 +22,8 @@ export const pictureTexts = {
     many: 'images',
   },
   offer: {
-    /** The values in braces are the file name, the dimensions in pixels and the file size. */
-    text: '{name} can be stored as a PNG of {width} × {height} pixels ({size}).',
+    /** The values in braces are the dimensions in pixels and the file size. */
+    text: 'This image can be stored as a PNG of {width} × {height} pixels ({size}).',
     accept: 'Convert and upload',
     decline: 'Cancel',
   },

@@ -35,7 +35,7 @@ test('the admin offers to convert a JPEG or WebP image to PNG, and converts it o
   await admin.fill('Title', `Converted ${Date.now()}`);
 
   await admin.chooseImage(await aPhoto('jpeg'));
-  const offer = page.getByText('photo.png can be stored as a PNG of 1,600 × 1,067 pixels');
+  const offer = page.getByText('This image can be stored as a PNG of 1,600 × 1,067 pixels');
   await expect(offer).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -43,7 +43,7 @@ test('the admin offers to convert a JPEG or WebP image to PNG, and converts it o
   await expect(stored(page)).toHaveCount(0);
 
   await admin.chooseImage(await aPhoto('webp', 1000, 2000));
-  await expect(page.getByText('photo.png can be stored as a PNG of 800 × 1,600 pixels')).toBeVisible();
+  await expect(page.getByText('This image can be stored as a PNG of 800 × 1,600 pixels')).toBeVisible();
   await admin.press('Convert and upload');
   await expect(stored(page)).toBeVisible();
   const response = await page.request.get((await stored(page).getAttribute('src')) ?? '');

@@ -146,7 +146,6 @@ const number = new Intl.NumberFormat('en-GB');
 
 function offerText({ file, width, height }: Converted): string {
   return pictureTexts.offer.text
-    .replace('{name}', () => file.name)
     .replace('{width}', number.format(width))
     .replace('{height}', number.format(height))
     .replace('{size}', fileSize(file.size));
