@@ -28,7 +28,7 @@ function rateLines(rates: Rates): string[] {
     row('a bare Node server that sends the same bytes', rates.bare),
     row('Next alone', rates.next),
     '',
-    `Measured with wrk on the same machine, over ${CONNECTIONS} connections that accept the same encodings as browsers. The figures are medians of five 6-second runs.`,
+    `Measured with wrk on the same machine, over ${CONNECTIONS} connections, with the \`Accept-Encoding\` header that browsers send. The figures are medians of five 6-second runs.`,
   ];
 }
 
@@ -79,7 +79,7 @@ const scaleLines = (scales: Scale[]): string[] => [
 ];
 
 const searchLines = (figures: SearchFigures): string[] => [
-  `The site has ${count(figures.entries)} entries, of which ${count(figures.documents)} are documents.`,
+  `Not counting the built-in downloads, the search index has ${count(figures.entries)} entries, of which ${count(figures.documents)} are documents.`,
   '',
   '| search | measured |',
   '|---|---|',
@@ -140,9 +140,10 @@ export function pagesTable(): string[] {
   return [
     '# Figures for every page',
     '',
-    'Sizes are in bytes after the strongest Brotli compression, on a phone 390 pixels wide, before scrolling. Lighthouse 12 and',
-    'Observatory both ran through nginx with TLS. The column “Lighthouse” shows the median scores for performance, accessibility, best',
-    "practices and SEO, with Lighthouse's simulated mobile network and processor.",
+    'Sizes are in bytes, on a phone 390 pixels wide, before scrolling: HTML, CSS, JavaScript and SVG after Brotli compression at the',
+    'highest level, fonts and other pictures as served. Lighthouse 12 and Observatory both ran through nginx with TLS. The column',
+    "“Lighthouse” shows the median scores for performance, accessibility, best practices and SEO, with Lighthouse's simulated mobile",
+    'network and processor.',
     '',
     ...routeTable(routes),
     '',

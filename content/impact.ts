@@ -62,7 +62,7 @@ export const impact = {
   vision: {
     id: 'vision',
     heading: 'What we are working towards',
-    text: 'Patient-centric solutions that let labs and hospitals solve Cost-Quality-Time challenges and bring equitable healthcare to underserved populations.',
+    text: 'Patient-centric solutions that let labs and hospitals solve Cost-Quality-Time challenges and deliver equitable healthcare to underserved populations.',
   },
   sustainability,
   standards: { id: 'standards', heading: 'The standards we work to', items: standards },

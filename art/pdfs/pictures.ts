@@ -22,7 +22,7 @@ export function picture(key: PictureKey, ground: Ground = 'lilac'): Markup {
 /** Returns the file at a picture's address: a JPEG, because a PDF can embed it unchanged. */
 export function pictureFile(address: string): Promise<Buffer> {
   const [, key, ground] = ADDRESS.exec(address) ?? [];
-  if (!key || !ground) throw new Error(`${address} is not a picture in a document.`);
+  if (!key || !ground) throw new Error(`${address} is not the address of a document picture.`);
   return sharp(`art/masters/${key}.png`)
     .flatten({ background: GROUNDS[ground as Ground] })
     .resize({ width: WIDTH })

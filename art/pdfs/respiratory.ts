@@ -29,7 +29,7 @@ const labSheet: Sheet = {
   </section>`,
 };
 
-/** The pages of the brochure of the respiratory viral panel kit. */
+/** The pages of the respiratory viral panel kit brochure. */
 export const respiratory = (): Sheet[] => [
   cover({ kicker: prints.respiratory.kicker, title: banner.heading, ...banner }),
   kitSheet,

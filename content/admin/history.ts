@@ -19,6 +19,6 @@ export const history = {
   preview: 'Preview this version',
   same: 'Identical to the current version.',
   restore: 'Restore this version',
-  unsavedFirst: 'The form has unsaved changes. Save them before you restore an earlier version.',
+  unsavedFirst: 'The form has unsaved changes. Save or discard them before you restore an earlier version.',
   close: 'Close',
 } as const;

@@ -25,7 +25,7 @@ test('a failed sign-in does not reveal whether the email or the password was wro
   await expect(page.getByRole('alert').filter({ hasText: NEUTRAL })).toBeVisible();
 });
 
-test('a sign-in is refused with an explanation if the account is disabled or there were too many attempts', async ({
+test('a sign-in is refused with an explanation if the account is disabled or there have been too many attempts', async ({
   admin,
   page,
 }) => {

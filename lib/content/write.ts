@@ -169,7 +169,7 @@ const isFilledIn = (name: Collection, field: string) => {
 };
 
 /**
- * Whether the stored record equals the result of this save, and so presumably comes from an earlier attempt of the same
+ * Whether the stored record equals the result of this save, and so presumably comes from an earlier attempt at the same
  * save.
  */
 function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): stored is Stamped {

@@ -85,7 +85,7 @@ export const text = (label: string, min: number, max: number) =>
 
 const time = (label: string) => ({ type: 'time', label, initial: null }) as const;
 
-// Lists the bidirectional control characters, because JavaScript and RE2 disagree on which of them belong to Cf.
+// Lists five bidirectional control characters that belong to Cf in JavaScript, but not in the official emulator's RE2.
 const UNSAFE = '\\p{Cc}\\p{Cf}\\x{61C}\\x{2066}-\\x{2069}\\p{Z}\\\\<>"';
 
 /**
@@ -153,7 +153,7 @@ export const article = {
     control: 'slug',
     ruledBy: 'holdsSlug',
     isNew: true,
-    hint: 'The last part of the article’s web address. If empty, it is made from the title. Old addresses redirect to the current one.',
+    hint: 'The last part of the article’s web address. If you leave it empty, a new article’s address is made from its title. Old addresses redirect to the current one.',
   },
   text: { ...text('Article', 0, ARTICLE_MAX_BYTES), control: 'article', apart: 'body', isNew: true },
   body: {

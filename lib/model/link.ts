@@ -50,7 +50,7 @@ export const link = {
         decidesLength: true,
       },
       choices: choicesOf(documentKinds),
-      hint: 'Earlier versions of instructions and safety data stay available.',
+      hint: 'Visitors can still open earlier versions of listed instructions and safety data.',
       isNew: true,
     },
     product: {

@@ -44,8 +44,8 @@ export type Merge = {
   /** Fields that only the colleague changed, and the text if both people's changes to it were merged. */
   merged: FieldConflict[];
   /**
-   * Fields that the two people changed to different values, so the editor must choose. The form keeps the editor's
-   * values.
+   * Fields that the editor and the colleague changed to different values, so the editor must choose. The form keeps the
+   * editor's values.
    */
   open: FieldConflict[];
 };

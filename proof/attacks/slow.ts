@@ -11,8 +11,8 @@ const MAX_P99_MS = 50;
 /** The limit as a multiple of the p99 without slow connections, for machines under load. The higher limit applies. */
 const MAX_RATIO = 5;
 /**
- * The time in milliseconds within which connections with slow heads must be closed. The server's limit is ten seconds,
- * checked every second.
+ * The time in milliseconds within which connections that send their headers slowly must be closed. The server's limit is
+ * ten seconds, checked every second.
  */
 const HEAD_LIMIT = 13_000;
 
@@ -63,7 +63,7 @@ async function run({ server }: Target, scale: 'test' | 'full') {
       while (sockets.some(({ closed }) => !closed) && Date.now() < deadline) await sleep(100);
       const left = sockets.filter(({ closed }) => !closed).length;
       if (left > 0)
-        failures.push(`Connections with slow heads still open after ${HEAD_LIMIT / 1000} s: ${left}.`);
+        failures.push(`Connections with slow headers still open after ${HEAD_LIMIT / 1000} s: ${left}.`);
     }
     clearInterval(drip);
     for (const socket of sockets) socket.destroy();

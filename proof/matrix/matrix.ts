@@ -108,7 +108,7 @@ async function run({ scale }: ProofContext): Promise<ProofResult> {
 export const matrix: ProofPart = {
   name: 'matrix',
   claim:
-    'For every actor, the rules allow and refuse exactly the operations on records and files that a table, written from the specification, allows and refuses. A cell is one operation by one actor on one record or file.',
+    'For every actor and every operation on a record or file, the rules give the verdict listed in a table derived from the specification. A cell is one operation by one actor on one record or file.',
   notProven: [
     'Verdicts on files are compared only with the table, because the official Storage emulator is unavailable here.',
     'Verdicts on tokens are compared only with the published verification rules, because the official emulator does not verify tokens.',

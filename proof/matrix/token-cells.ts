@@ -37,7 +37,7 @@ const STORAGE: Record<string, StorageAsk> = {
 type TokenCell = { name: string; ask: () => Promise<Seen> };
 
 /**
- * Sends every request with every forged token. Returns the number of cells, and a sentence for each cell whose token
+ * Sends every request with every forged token. Returns the number of cells, and a failure message for each cell whose token
  * was not rejected.
  */
 export async function runTokenCells(

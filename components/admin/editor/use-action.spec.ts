@@ -5,7 +5,7 @@ import { useAction } from './use-action';
 afterEach(() => jest.restoreAllMocks());
 
 describe('an action that starts offline', () => {
-  it('waits until the connection is back, and then no longer reports that it waits', async () => {
+  it('waits until the connection is back, then runs and no longer reports that it is waiting', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = renderHook(() => useAction());
     const action = jest.fn(() => new Promise<never>(() => {}));

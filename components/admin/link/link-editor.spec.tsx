@@ -53,7 +53,7 @@ describe('the PDF link editor', () => {
   it('shows hints for the fields “Document type” and “Replaces”', async () => {
     await openForm();
     expect(screen.getByLabelText('Document type')).toHaveAccessibleDescription(
-      'Earlier versions of instructions and safety data stay available.',
+      'Visitors can still open earlier versions of listed instructions and safety data.',
     );
     expect(screen.getByLabelText('Replaces')).toHaveAccessibleDescription(/^The built-in download that/);
   });

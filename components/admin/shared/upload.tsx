@@ -114,7 +114,7 @@ export function useUpload() {
     }
   }
 
-  /** Runs an upload and registers it with the form. If it fails, shows an error, with a retry if that can help. */
+  /** Runs an upload and registers it with the form. If the upload fails, shows an error, with a button that might help. */
   function start(upload: Upload): Promise<UploadOutcome> {
     const followed = follow(upload);
     const controller = abort.current;

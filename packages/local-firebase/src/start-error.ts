@@ -1,4 +1,7 @@
-/** An external cause that prevents the program from starting. The message is for the operator. */
+/**
+ * Thrown if something outside the program, such as a port in use, prevents it from starting. The message is for the
+ * operator.
+ */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

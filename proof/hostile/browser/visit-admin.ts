@@ -15,8 +15,8 @@ async function signIn(page: Page, { url, administrator }: RunningSite) {
 }
 
 /**
- * Signs in as an administrator, and opens the lists of hostile blogs and press mentions and the first editor of each,
- * with its preview.
+ * Signs in as an administrator, and opens the lists of hostile blogs and press mentions. In each list, opens the first
+ * record's editor, with its preview.
  */
 export async function visitAdmin(browser: Browser, site: RunningSite): Promise<Finding[]> {
   const context = await browser.newContext();

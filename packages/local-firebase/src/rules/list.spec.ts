@@ -19,7 +19,7 @@ describe('a query', () => {
     expect(proves('resource.data.m.n is string', where('m.n', '==', text('a')))).toBe(true);
   });
 
-  it('with a bound proves a rule that is at most as strict', () => {
+  it('with a bound proves a rule that is no stricter than the bound', () => {
     const due = 'resource.data.at <= request.time';
     expect(proves(due, where('at', '<=', time('2024-06-01T11:59:30Z')))).toBe(true);
     expect(proves(due, where('at', '<=', time('2024-06-01T12:00:00Z')))).toBe(true);
