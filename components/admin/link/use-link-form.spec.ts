@@ -35,6 +35,14 @@ it('rejects “versions” as a revision label, because the page that lists earl
   expect(errorsOf({ edition: 'versions-2' })).toBeUndefined();
 });
 
+it('rejects an expiry date before the date of issue', () => {
+  const error = ['validUntil', 'Enter a date on or after the date of issue.'];
+  expect(errorsOf({ issued: '2026-01-02', validUntil: '2026-01-01' })).toEqual([error]);
+  expect(errorsOf({ issued: '2026-01-01', validUntil: '2026-01-01' })).toBeUndefined();
+  expect(errorsOf({ issued: '', validUntil: '2026-01-01' })).toBeUndefined();
+  expect(errorsOf({ issued: '2026-01-01', validUntil: '' })).toBeUndefined();
+});
+
 it('accepts a changed title under the same revision label', () => {
   expect(errorsOf({ title: 'Corrected' })).toBeUndefined();
 });

@@ -168,11 +168,15 @@ export type LinkState = 'new' | 'stored' | Deletion;
 
 /**
  * Returns the schema of a link's form. If earlier versions stay available, a new file needs a new revision label,
- * because a label that is already printed on packs must not lead to another file.
+ * because a label that is already printed on packs must not lead to another file. A document must not have expired
+ * before it was issued.
  */
 export const linkSchema = ({ sha256, edition }: PdfLink) =>
   SCHEMAS.Link.refine(
     (typed) =>
       !edition || typed.edition !== edition || typed.sha256 === sha256 || !KEPT_KINDS.includes(typed.kind),
     { path: ['edition'], error: links.sameRevision.replace('{revision}', edition) },
-  );
+  ).refine(({ issued, validUntil }) => !validUntil || validUntil >= issued, {
+    path: ['validUntil'],
+    error: links.expiresFirst,
+  });
