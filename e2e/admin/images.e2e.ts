@@ -104,7 +104,7 @@ test('an upload shows its progress and continues after a connection failure, and
   await admin.fill('Title', `With a picture ${Date.now()}`);
   const file = await aLargePng();
 
-  await test.step('a connection failure of ten minutes is reported', async () => {
+  await test.step('a connection failure that lasts ten minutes is reported', async () => {
     await page.route(UPLOADS, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await admin.chooseImage(file);

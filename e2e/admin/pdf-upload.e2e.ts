@@ -52,7 +52,7 @@ test('an upload shows its progress, can be cancelled and survives a broken conne
     await expect(next.page.getByText('Choose this file again')).toHaveCount(0);
   });
 
-  await test.step('a connection failure of ten minutes is reported, with a retry', async () => {
+  await test.step('a connection failure that lasts ten minutes is reported, and the user can try again', async () => {
     await next.page.route(STORE, (route) => route.abort());
     const failed = next.page.waitForEvent('requestfailed');
     await next.upload();

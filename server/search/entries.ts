@@ -15,8 +15,8 @@ import { placeOnSite } from '../../lib/publishing/place-on-site';
 import type { SearchEntry } from './entry';
 
 /**
- * Keys of content that is not part of an entry's text: addresses, picture names, prepared emails, and content that has
- * entries of its own.
+ * Keys of content that is not part of an entry's text: identifiers, addresses, metadata, picture names, prefilled emails,
+ * and content that has entries of its own.
  */
 const UNREAD = new Set([
   'href',

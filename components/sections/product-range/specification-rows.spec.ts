@@ -3,7 +3,7 @@ import { products, specificationLabels } from '@/content/products';
 import { specificationRows, unstatedNames } from './specification-rows';
 
 describe('a specification', () => {
-  it('has a row for each known value, and a name for each unknown one', () => {
+  it('has a row for each known value, and lists the names of the properties whose values are unknown', () => {
     for (const { specification } of Object.values(products).flatMap(({ tabs }) => tabs)) {
       const rows = specificationRows(specification);
       const stated = Object.values(specification).filter((value) => value !== onRequest);

@@ -117,7 +117,7 @@ describe('the URL of a disclosure', () => {
     await waitFor(() => expect(openTiles()).toEqual(['Novus']));
   });
 
-  it('is replaced by an earlier fragment on Back, which closes the panel', async () => {
+  it('returns to an earlier fragment on Back, and the panel closes', async () => {
     history.replaceState(null, '', '/#about');
     const user = userEvent.setup();
     render(group);

@@ -32,13 +32,13 @@ describe('a sign-in', () => {
       async () => (await auth.createUser({ disabled: true })).email,
       WRONG,
     ],
-  ])('with %s fails with a neutral error', async (_, email, password) => {
+  ])('with %s fails with a generic error', async (_, email, password) => {
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), await email(), password))).toBe(
       'auth/invalid-credential',
     );
   });
 
-  it('with the credentials of a deleted account fails with the same neutral error', async () => {
+  it('with the credentials of a deleted account fails with the same generic error', async () => {
     const { email, password } = await auth.createUser();
     const { user } = await signInWithEmailAndPassword(auth.client(), email, password);
     await user.delete();
