@@ -20,7 +20,7 @@ function rewritesTo({ backend }: Settings) {
   );
 }
 
-/** Rewrites the URL of every record of a kind to the kind's editor, which is one static page. */
+/** For each kind without fixed ids, rewrites the URL of every record to the kind's editor, which is one static page. */
 const EDITORS = COLLECTIONS.filter((name) => !kindOf(name).ids).map((name) => ({
   source: `/admin/${kindOf(name).editor}/:id`,
   destination: `/admin/${kindOf(name).editor}`,

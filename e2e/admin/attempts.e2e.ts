@@ -132,7 +132,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     return elsewhere(browser);
   },
   'the connection is lost and the tab crashes': async ({ context, page, typing }) => {
-    // Only this tab goes offline, because a crashed tab cannot be brought back online.
+    // Takes only this tab offline. The context is used again, and a crashed tab in it could not be brought back online.
     const devtools = await context.newCDPSession(page);
     const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await devtools.send('Network.emulateNetworkConditions', offline);

@@ -174,7 +174,7 @@ test('unsaved text is restored after a reload', async ({ admin }) => {
   await expect(restored.getByLabel('Article', { exact: true })).toHaveText('Saved. Not saved.');
 });
 
-test('a text that the editor would change is edited as Markdown', async ({ admin }) => {
+test('an article that the editor would change is edited as Markdown', async ({ admin }) => {
   const { page } = admin;
   await admin.signIn();
   await admin.startBlog();

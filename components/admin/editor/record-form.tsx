@@ -118,7 +118,10 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
     return live || typed.publishAt ? links.check(typed, act) : act();
   };
   const save = valid(write);
-  /** Starts an action other than `write`. After a conflict, the merged form must not be saved automatically. */
+  /**
+   * Starts an action other than `write`. If it meets a conflict, the merged form is not saved automatically, as it can be
+   * after `write`.
+   */
   const instead = (act: () => void) => {
     isSave.current = false;
     act();
