@@ -99,7 +99,7 @@ export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: Confl
   return (
     <section className={styles.panel} aria-labelledby={HEADING} role={asks ? undefined : 'status'}>
       <h2 id={HEADING} ref={heading} tabIndex={-1} className={styles.heading}>
-        {who === history.you ? conflicts.youSaved : conflicts.saved.replace('#', who)}
+        {who === history.you ? conflicts.youSaved : conflicts.saved.replace('#', () => who)}
       </h2>
       <p>
         {becameOf(base, theirs)} {outcomeOf(clash, live)}

@@ -42,7 +42,7 @@ export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>
       <h2 id={HEADING} className={styles.heading}>
-        {who === history.you ? conflicts.youDeleted : conflicts.deletedIt.replace('#', who)}
+        {who === history.you ? conflicts.youDeleted : conflicts.deletedIt.replace('#', () => who)}
       </h2>
       <p role="alert">{conflicts.deletedText}</p>
       {failure && <Notice kind="error">{failure}</Notice>}
