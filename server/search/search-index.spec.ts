@@ -124,6 +124,20 @@ describe('the index', () => {
     expect(index.size).toBe(1);
   });
 
+  it('can add entries while many removed entries are being cleaned up', async () => {
+    jest.useFakeTimers();
+    const many = Array.from({ length: 3_000 }, (_, at) => entry(`/${at}`, { text: `word${at}word` }));
+    const index = indexOf(many);
+    index.change({ put: [], remove: many.map(({ id }) => id) });
+    await jest.advanceTimersByTimeAsync(5);
+    // MiniSearch's clean-up throws if words split the nodes of the tree that it is iterating over.
+    const added = many.map(({ id }, at) => entry(id, { text: `word${at} wo${at} w${at}` }));
+    index.change({ put: added, remove: [] });
+    await jest.advanceTimersByTimeAsync(1_000);
+    jest.useRealTimers();
+    expect(idsOf(index, 'word2950')).toEqual(['/2950']);
+  });
+
   it('groups the matches, counts them all, and returns at most eight in each group', () => {
     const many = Array.from({ length: 30 }, (_, number) =>
       entry(`p${number}`, { group: 'press', title: 'Needle' }),

@@ -40,6 +40,8 @@ export class TermIndex {
     storeFields: ['weight'],
     tokenize: (text) => this.#noted(termsOf(text)),
     processTerm: (term) => term,
+    // Cleans up removed entries in one go, because MiniSearch throws if entries are added between two batches.
+    autoVacuum: { batchSize: Number.POSITIVE_INFINITY },
     searchOptions: {
       tokenize: (term) => [term],
       boost: BOOST,
