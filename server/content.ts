@@ -18,7 +18,7 @@ import { within } from '../lib/pages/within';
 import { ArticleTexts } from './article-texts';
 import { ValidRecords } from './valid-records';
 
-/** Long, because reading a list takes one request per 300 records. */
+/** Long, because reading a list takes one request per 100 records. */
 const LISTS_TIMEOUT_MS = 30_000;
 
 /** The maximum number of cached PDF links, which are read on demand. */

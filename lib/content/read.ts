@@ -26,8 +26,8 @@ import type { Publishable, RecordOf } from '@/lib/model/records';
 import { hasEnded } from '@/lib/model/visibility';
 import { withUsableAddresses } from './usable-addresses';
 
-/** Documents per request for public records. */
-const PAGE_SIZE = 300;
+/** Documents per request for public records. The server limits the size of a response. */
+const PAGE_SIZE = 100;
 
 /** Documents per request for staff, who wait for the whole list. */
 const STAFF_PAGE_SIZE = 1_000;
