@@ -112,8 +112,8 @@ function before(element: Element): string {
 }
 
 /**
- * Articles support no superscripts or subscripts, so digits and signs become Unicode characters: 10⁹ must not become
- * 109. Most other text becomes `^(…)` or `_(…)`.
+ * Articles support no superscripts or subscripts, so digits and signs become Unicode superscript or subscript
+ * characters: 10⁹ must not become 109. Most other text becomes `^(…)` or `_(…)`.
  */
 function readScripts(body: HTMLElement): void {
   const isStyled = (element: Element) => /vertical-align:\s*(?:super|sub)\b/.test(styleOf(element));
