@@ -22,7 +22,7 @@ type ModelFieldProps<Values extends FieldValues> = {
   spec: FieldSpec;
   /** The field that describes this one, if any. */
   description: Path<Values> | undefined;
-  /** Reports whether a picture is being uploaded. */
+  /** Reports whether a picture is being checked or uploaded. */
   onBusy(busy: boolean): void;
 };
 
@@ -123,7 +123,7 @@ export type ModelFieldsProps<Values extends FieldValues> = {
 /** The controls of the fields that staff edit. */
 export function ModelFields<Values extends FieldValues>({ form, name, marks }: ModelFieldsProps<Values>) {
   const specs = fieldsOf(name);
-  /** The field whose picture is being uploaded. The picture can be described during the upload. */
+  /** The field whose picture is being checked or uploaded. The picture can already be described. */
   const [uploading, setUploading] = useState('');
   const isSet = (field: string | undefined) => Boolean(field && form.watch(field as Path<Values>));
 

@@ -119,8 +119,8 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   };
   const save = valid(write);
   /**
-   * Starts an action other than `write`. If it meets a conflict, the merged form is not saved automatically, as it can be
-   * after `write`.
+   * Starts an action other than `write`. If a conflict follows, the merged form is not saved automatically. After
+   * `write`, it can be.
    */
   const instead = (act: () => void) => {
     isSave.current = false;
