@@ -11,7 +11,10 @@ const MAX_BYTES = 5_000_000;
 
 export type PdfThumbnailProps = { link: Pick<PdfLink, 'link' | 'sha256' | 'size'> };
 
-/** The first page of a stored PDF, drawn when it comes into view. Until the page is drawn, an icon appears instead. */
+/**
+ * A thumbnail of a stored PDF's first page, drawn when the thumbnail comes into view. Until the page is drawn, an icon
+ * appears instead.
+ */
 export function PdfThumbnail({ link }: PdfThumbnailProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -12,14 +12,14 @@ const errorsOf = (typed: object, link = stored) =>
     .error?.issues.map(({ path, message }) => [...path, message]);
 
 describe('a new file', () => {
-  it('needs a new revision label if earlier versions stay available', () => {
+  it('needs a new revision label if the document type keeps earlier versions', () => {
     const error = ['edition', 'Revision 2 is the current file. Enter the new file’s revision.'];
     expect(errorsOf(newFile)).toEqual([error]);
     expect(errorsOf({ ...newFile, edition: ' 2 ' })).toEqual([error]);
     expect(errorsOf({ ...newFile, edition: '3' })).toBeUndefined();
   });
 
-  it('needs no new revision label if the document has no label or keeps no earlier versions', () => {
+  it('needs no new revision label if the document has no label or its type keeps no earlier versions', () => {
     expect(errorsOf(newFile, { ...stored, edition: '' })).toBeUndefined();
     expect(errorsOf(newFile, { ...stored, kind: 'brochure' })).toBeUndefined();
   });

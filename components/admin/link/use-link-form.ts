@@ -167,9 +167,9 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
 export type LinkState = 'new' | 'stored' | Deletion;
 
 /**
- * Returns the schema of a link's form. If earlier versions stay available, a new file needs a new revision label,
- * because a label that is already printed on packs must not lead to another file. A document must not have expired
- * before it was issued.
+ * Returns the schema of a link's form. If the document's type keeps earlier versions, a new file needs a new revision
+ * label, because a label that is already printed on packs must not lead to another file. A document must not have
+ * expired before it was issued.
  */
 export const linkSchema = ({ sha256, edition }: PdfLink) =>
   SCHEMAS.Link.refine(
