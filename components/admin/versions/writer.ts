@@ -35,7 +35,10 @@ export function useWriter(uid: string): string {
   return name;
 }
 
-/** Returns a function that returns an account's name; '' until the names have loaded, so that lists need not wait. */
+/**
+ * Returns a function that returns an account's name; '' for an empty id, or until the names have loaded, so that lists
+ * need not wait.
+ */
 export function useWriters(): (uid: string) => string {
   const [known, setKnown] = useState<{ staff: Map<string, string>; reader: string } | null>(null);
   useEffect(() => {
