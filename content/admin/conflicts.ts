@@ -12,7 +12,7 @@ export const conflicts = {
     unscheduled: 'It is no longer scheduled.',
   },
   merged: 'The saved changes are now in your form:',
-  both: 'These fields were changed in both versions. Nothing was overwritten. Choose what to keep, then save.',
+  both: 'The fields below were changed in both versions. Nothing was overwritten. Choose what to keep, then save.',
   again: 'Your version was not saved. Check the form, then try again.',
   kept: 'Both sets of changes are kept.',
   show: 'Show the saved changes',

@@ -5,12 +5,15 @@ const popup = 'You cannot sign in through a pop-up here. Use your email and pass
 
 const kept = 'Your changes are still here.';
 
+/** Unlike `kept`, this is also true outside an editor, such as in a list. */
+const safe = 'Nothing has been lost.';
+
 export const authErrors: Record<string, string> = {
   'auth/wrong-password': wrongSignIn,
   'auth/user-not-found': wrongSignIn,
   'auth/invalid-credential': wrongSignIn,
   'auth/invalid-login-credentials': wrongSignIn,
-  'auth/invalid-email': wrongSignIn,
+  'auth/invalid-email': 'Enter an email address in the correct format, like name@company.example.',
   'auth/missing-password': wrongSignIn,
   'auth/user-disabled': 'This account is disabled. Ask your administrator to enable it.',
   'auth/email-already-in-use': 'An account with this email already exists. Sign in instead.',
@@ -19,24 +22,24 @@ export const authErrors: Record<string, string> = {
   'auth/popup-blocked': popup,
   'auth/popup-closed-by-user': popup,
   'auth/cancelled-popup-request': popup,
-  'auth/user-token-expired': `Your session has expired. ${kept} Sign in again.`,
+  'auth/user-token-expired': `Your session has expired. ${safe} Sign in again.`,
   'auth/expired-action-code': 'This link or code has expired. Request a new one.',
   'auth/invalid-action-code': 'This link or code is incorrect or has already been used. Request a new one.',
   'auth/weak-password': 'The password is too short. Use at least 6 characters.',
 };
 
 export const dataErrors: Record<string, string> = {
-  'failed-precondition': `The database is not set up for this action yet. ${kept} Contact your administrator.`,
-  unauthenticated: `Your session has expired. ${kept} Sign in again.`,
-  'permission-denied': `You do not have permission to do this. ${kept} Sign in as an administrator.`,
-  'not-found': `Couldn’t find this record. ${kept} Look for it in the Deleted list.`,
-  aborted: `This record was saved elsewhere at the same time. ${kept} Try again.`,
-  'resource-exhausted': `The database has reached its limit. ${kept} Try again later.`,
-  cancelled: `The request was interrupted. ${kept} Try again.`,
-  unknown: `Couldn’t reach the database. ${kept} Try again in a moment.`,
-  unimplemented: `The database does not support this action. ${kept} Contact your administrator.`,
-  unavailable: `The database is unavailable. ${kept} Try again in a moment.`,
-  'deadline-exceeded': `The database took too long to respond. ${kept} Try again.`,
+  'failed-precondition': `The database is not set up for this action yet. ${safe} Contact your administrator.`,
+  unauthenticated: `Your session has expired. ${safe} Sign in again.`,
+  'permission-denied': `You do not have permission to do this. ${safe} Sign in as an administrator.`,
+  'not-found': `Couldn’t find this record. ${safe} Look for it in the Deleted list.`,
+  aborted: `Another change was being saved at the same time. ${safe} Try again.`,
+  'resource-exhausted': `The database has reached its limit. ${safe} Try again later.`,
+  cancelled: `The request was interrupted. ${safe} Try again.`,
+  unknown: `Couldn’t reach the database. ${safe} Try again in a moment.`,
+  unimplemented: `The database does not support this action. ${safe} Contact your administrator.`,
+  unavailable: `The database is unavailable. ${safe} Try again in a moment.`,
+  'deadline-exceeded': `The database took too long to respond. ${safe} Try again.`,
 };
 
 export const storageErrors: Record<string, string> = {
@@ -51,23 +54,24 @@ export const storageErrors: Record<string, string> = {
 };
 
 export const otherErrors = {
-  unexpected: `Something went wrong. ${kept} Try again.`,
+  unexpected: `Something went wrong. ${safe} Try again.`,
   scriptMissing:
     'Couldn’t load part of the admin, perhaps because the site has just been updated. Reload the page.',
   conflictDeleted: 'This record was deleted before your change. You can restore it from the Deleted list.',
   conflictUnread: `This record was changed after you opened it, and the new version couldn’t be loaded. Nothing was overwritten. ${kept} Try again.`,
   pictureMissing:
-    'The image is no longer available. Images left unsaved for more than a day are deleted. Your changes are still here. Choose the image again',
+    'The image is no longer available. Images left unsaved for more than a day can be deleted. Your changes are still here. Choose the image again',
   slugTaken: `Another article uses, or has used, the address “#”. ${kept} Choose another address.`,
   cancelled: 'Cancelled. Nothing was saved.',
-  signedOut: `Your session has expired. ${kept} Sign in again.`,
+  signedOut: `Your session has expired. ${safe} Sign in again.`,
   listConflict:
     'This record was changed after the list was loaded. Nothing was overwritten, and the list now shows the new version.',
 } as const;
 
 export const fileErrors = {
   empty: 'This file is empty. Choose another one.',
-  notPng: 'This file is not a PNG, JPEG or WebP image. Save it as a PNG, then choose the new file.',
+  notPng:
+    'This file is not a PNG, JPEG or WebP image, or it is a PNG whose name does not end in .png. Save it as a PNG, then choose the new file.',
   brokenPng: 'This image is damaged. Save it again as a PNG, then choose the new file.',
   brokenPicture: 'This image is damaged. Save it again as a PNG, JPEG or WebP, then choose the new file.',
   imageTooLarge: 'The image is larger than 5 MB. Choose a smaller file.',

@@ -9,7 +9,7 @@ export const schedule = {
   since: 'since',
   ended: 'The unpublish time has passed, so this record is a draft.',
   live: 'This record is already live, so it cannot be scheduled. Unpublish it first, or keep the time unchanged.',
-  past: 'This time has passed. Enter a later time, or clear the field to publish now.',
+  past: 'This time has passed. Enter a later time. To publish now, clear the field first.',
   late: 'Enter a date before 2100.',
   endPast: 'This time has passed. Enter a later time, or clear the field.',
   endFirst: 'Enter a time after the publish time.',
@@ -23,7 +23,7 @@ export const schedule = {
   publishNow: {
     label: 'Publish now',
     question: 'Publish now, before the scheduled time?',
-    text: 'Visitors will see the record at once. It is scheduled for',
+    text: 'Visitors will see the record at once. The publish time was set to',
     cleared: 'Visitors will see the record at once.',
   },
   unpublish: {

@@ -9,6 +9,6 @@ export const session = {
   },
   broken: {
     heading: 'Couldn’t load part of the admin',
-    text: 'The site was updated, or the connection failed. Your changes are kept on this device. Reload the page to get them back.',
+    text: 'The site may have been updated, or the connection may have failed. Your changes are kept on this device. Reload the page to get them back.',
   },
 } as const;

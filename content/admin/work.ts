@@ -27,7 +27,7 @@ export const work = {
       'Couldn’t reach the server, so your changes are backed up on this device only. They will be sent once the server responds.',
     serverOnly: 'Your changes are backed up on the server only, because this device could not store them.',
     nowhere:
-      'Your changes are not backed up: this device could not store them, and the server is unreachable. Keep this page open, or copy your text elsewhere.',
+      'Your changes are not backed up: this device could not store them, and they could not be sent to the server. Keep this page open, or copy your text elsewhere.',
     tooLong:
       'Backed up on this device only, because the text is too long for the server’s backup. Save the record to store the text on the server.',
   },
@@ -45,6 +45,7 @@ export const work = {
     kept: 'Your form keeps its own version of these fields, because they were changed in both versions:',
     choose: 'Use the other version of',
     takenFromYou: 'has taken over your changes to this record',
+    youTook: 'You have taken over these changes in another window or on another device',
   },
   begun: 'You have started other records but not saved them:',
 } as const;

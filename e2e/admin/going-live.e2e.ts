@@ -42,7 +42,7 @@ test('a scheduled blog stays hidden until it is published early, and early publi
   await test.step('publishing the blog early requires confirmation', async () => {
     await admin.press('Publish now');
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('It is scheduled for 1 May 2099, 09:30');
+    await expect(question).toContainText('The publish time was set to 1 May 2099, 09:30');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();

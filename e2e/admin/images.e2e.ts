@@ -37,9 +37,9 @@ test('unusable image files are rejected with a reason', async ({ admin, page }) 
   const files = [
     {
       file: png('page.png', Buffer.from('<script>1</script>')),
-      reason: 'This file is not a PNG, JPEG or WebP image.',
+      reason: 'This file is not a PNG, JPEG or WebP image',
     },
-    { file: png('picture.png.html', buffer), reason: 'This file is not a PNG, JPEG or WebP image.' },
+    { file: png('picture.png.html', buffer), reason: 'This file is not a PNG, JPEG or WebP image' },
     {
       file: png('both.png', Buffer.concat([buffer, Buffer.from('<html>')])),
       reason: 'This image is damaged',

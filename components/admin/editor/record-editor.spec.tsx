@@ -98,7 +98,7 @@ describe('the record editor', () => {
     const { memory, user } = await openEditor({ publishAt: new Date(2099, 4, 1, 9, 30) });
     await press(user, 'Publish now');
     const question = screen.getByRole('alertdialog', { name: 'Publish now, before the scheduled time?' });
-    expect(question).toHaveTextContent('It is scheduled for 1 May 2099, 09:30');
+    expect(question).toHaveTextContent('The publish time was set to 1 May 2099, 09:30');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(memory.saves()).toBe(0);
     await press(user, 'Publish now');

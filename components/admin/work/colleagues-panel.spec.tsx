@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEditing } from '@/components/admin/editor/use-editing';
 import { getEarlier } from '@/lib/content/history';
-import type { Values, WorkingCopy } from '@/lib/content/work';
+import { type Values, type WorkingCopy, workName } from '@/lib/content/work';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { aBlog } from '@/lib/testing/records';
@@ -33,11 +33,12 @@ function Editor({ blog }: EditorProps) {
   );
 }
 
-/** Opens the editor while a colleague has these unsaved changes, based on the revision `loaded`. */
-function openEditor(values: Values, loaded = record.revision) {
+/** Opens the editor while a colleague has these unsaved changes, based on `loaded`. `own` overrides the copy's fields. */
+function openEditor(values: Values, loaded = record.revision, own: Partial<WorkingCopy> = {}) {
   const copy: WorkingCopy = {
     ...{ ...key, uid: 'colleague', tab: 'there', revision: 1, loaded, title: 'Stored', values },
     ...{ since: null, at: null },
+    ...own,
   };
   jest.mocked(useColleagues).mockReturnValue({ present: [], copies: [copy], staff: new Map() });
   render(<Editor blog={record} />);
@@ -90,5 +91,15 @@ describe("taking over a colleague's changes", () => {
     await press('Take over');
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(title).toHaveValue('Stored');
+  });
+});
+
+describe('a notice that somebody has taken over the changes in this tab', () => {
+  it.each([
+    ['colleague', 'a colleague (collea) has taken over your changes to this record.'],
+    ['me', 'You have taken over these changes in another window or on another device.'],
+  ])('refers to the account %s correctly', (uid, notice) => {
+    openEditor({ title: 'Taken' }, record.revision, { uid, takenFrom: workName(key) });
+    expect(screen.getByText(notice)).toBeVisible();
   });
 });

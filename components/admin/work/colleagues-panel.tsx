@@ -47,7 +47,7 @@ export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
         <PresentPeople colleagues={colleagues} copies={copies} uid={key.uid} nameOf={nameOf} />
         {takers.map((copy) => (
           <Notice key={workName(copy)} kind="info">
-            {nameOf(copy.uid)} {texts.takenFromYou}.
+            {copy.uid === key.uid ? texts.youTook : `${nameOf(copy.uid)} ${texts.takenFromYou}`}.
           </Notice>
         ))}
         {copies.map((copy) => (
