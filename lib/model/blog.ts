@@ -22,7 +22,10 @@ export const blog = {
     id,
     title: text('Title', 1, 200),
     description: { ...text('Description', 0, 2000), control: 'lines' },
-    link,
+    link: {
+      ...link,
+      hint: `${link.hint} If the blog has an article, its card leads to the article instead.`,
+    },
     image,
     imageAlt: {
       ...text('Alternative text', 0, 300),

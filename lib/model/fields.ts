@@ -114,7 +114,7 @@ export const id = { ...text('ID', 1, 128), format: RECORD_ID, given: true } as c
 export const link = {
   ...text('Link', 0, 2000),
   format: LINK,
-  hint: 'Where the card leads: a page, PDF or article on this site, or a web or email address (https:// or mailto:).',
+  hint: 'A page, PDF or article on this site, or a web or email address (https:// or mailto:).',
   control: 'link',
 } as const;
 
