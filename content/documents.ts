@@ -5,7 +5,7 @@ import type { Meta } from './types';
 const meta: Meta = {
   title: `Downloads: instructions, brochures, certificates | ${company.shortName}`,
   description:
-    'Download instructions for use, brochures, catalogues, certificates and safety data for our products, each with its language, revision and date.',
+    'Download instructions for use, brochures, catalogues, certificates and safety data for our products, grouped by product and type of document.',
 };
 
 /** Kinds of document, in the order in which lists show them. The empty key is for all other documents. */
