@@ -11,7 +11,8 @@ const START_TIMEOUT_MS = 10_000;
 export async function serveNginx(command: string, options: NginxOptions): Promise<NginxServer> {
   const { folder } = options;
   const isRoot = process.getuid?.() === 0;
-  mkdirSync(folder, { recursive: true });
+  // certbot needs the folder for ACME challenges to exist.
+  mkdirSync(join(folder, 'acme'), { recursive: true });
   // The workers need access to the folder. Even if root starts nginx, they do not run as root.
   if (isRoot) chmodSync(folder, 0o755);
   const config = join(folder, 'nginx.conf');
