@@ -33,7 +33,7 @@ function Editor({ blog }: EditorProps) {
   );
 }
 
-/** Opens the editor while a colleague has these unsaved changes, based on `loaded`. `own` overrides the copy's fields. */
+/** Opens the editor while a colleague has these unsaved changes, based on `loaded`. `own` overrides its fields. */
 function openEditor(values: Values, loaded = record.revision, own: Partial<WorkingCopy> = {}) {
   const copy: WorkingCopy = {
     ...{ ...key, uid: 'colleague', tab: 'there', revision: 1, loaded, title: 'Stored', values },
