@@ -17,8 +17,8 @@ const HASH = /\/([0-9a-f]{64})\.(?:png|pdf)$/;
 const FOLDERS = ['images', 'pdfs'];
 
 /**
- * An expired tombstone with the history and texts of its record. As long as they exist, a new record with the same id
- * cannot be saved a second time.
+ * An expired tombstone with the history and texts of its record. As long as the history exists, a new record with the
+ * same id cannot be saved a second time.
  */
 export type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] };
 
