@@ -26,7 +26,7 @@ import type { Publishable, RecordOf } from '@/lib/model/records';
 import { hasEnded } from '@/lib/model/visibility';
 import { withUsableAddresses } from './usable-addresses';
 
-/** Documents per request for public records. The server limits the size of a response. */
+/** Documents per request for public records. The site's server limits the size of each response. */
 const PAGE_SIZE = 100;
 
 /** Documents per request for staff, who wait for the whole list. */

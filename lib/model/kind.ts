@@ -59,7 +59,7 @@ export type Kind = {
   editor: string;
   /** The list's name in the dashboard's URL. Omitted if the kind has no list. */
   list?: string;
-  /** Fields shown beside the title in the list. The site's search also matches them. */
+  /** Fields shown below the title in the list. The site's search also matches them. */
   columns?: readonly string[];
   shownOn: ShownOn;
   /** Fields to sort by in descending order. Records with equal values are sorted by time of publication. */
