@@ -77,10 +77,16 @@ test('a signed-in user who is not an administrator gets an explanation and canno
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('an editor redirects signed-out users to the sign-in page', { tag: '@journey' }, async ({ page }) => {
+test('an editor asks signed-out users to sign in at /admin, and then opens', {
+  tag: '@journey',
+}, async ({ admin, page }) => {
   await page.goto('/admin/blog/some-id');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const { email, password } = environment.administrator;
+  await admin.submitSignIn(email, password);
+  await expect(page).toHaveURL(/\/admin\/blog\/some-id$/);
+  await expect(page.getByRole('heading', { name: 'Untitled blog', level: 1 })).toBeVisible();
 });
 
 test('signing out returns to the sign-in page', { tag: '@journey' }, async ({ admin, page }) => {

@@ -25,6 +25,10 @@ export class AdminPage {
 
   async tryToSignIn(email: string, password: string) {
     await this.open();
+    await this.submitSignIn(email, password);
+  }
+
+  async submitSignIn(email: string, password: string) {
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Password').fill(password);
     await this.page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,11 +1,14 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
 import { LazyBoundary, useLoadedPart } from '@/components/admin/shared/lazy-boundary';
 import { Loading, Skeleton } from '@/components/admin/shared/loading';
 import { admin } from '@/content/admin/texts';
 import styles from './admin-home.module.scss';
+import { getReturnAddress, setReturnAddress } from './return-address';
 import { LoginForm } from './sign-in-forms';
 import { logOut, useSession } from './use-session';
 
@@ -32,6 +35,23 @@ function NotAllowed({ email }: { email: string }) {
   );
 }
 
+/** The dashboard. If the user came from an editor that required sign-in, returns to that editor instead. */
+function SignedInHome() {
+  const router = useRouter();
+  const [returnAddress] = useState(getReturnAddress);
+  useEffect(() => {
+    if (!returnAddress) return;
+    setReturnAddress(null);
+    router.replace(returnAddress);
+  }, [returnAddress, router]);
+  if (returnAddress) return <Loading />;
+  return (
+    <LazyBoundary wholeView fallback={null}>
+      <LoadedDashboard />
+    </LazyBoundary>
+  );
+}
+
 /** The page at /admin: the sign-in form, the dashboard, or a notice for accounts that are not administrators. */
 export function AdminHome() {
   const session = useSession();
@@ -43,10 +63,6 @@ export function AdminHome() {
     case 'not-allowed':
       return <NotAllowed email={session.email} />;
     case 'administrator':
-      return (
-        <LazyBoundary wholeView fallback={null}>
-          <LoadedDashboard />
-        </LazyBoundary>
-      );
+      return <SignedInHome />;
   }
 }

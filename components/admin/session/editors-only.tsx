@@ -8,14 +8,15 @@ import dialog from '@/components/admin/shared/dialog.module.scss';
 import { Loading } from '@/components/admin/shared/loading';
 import { Notice } from '@/components/admin/shared/notice';
 import { session } from '@/content/admin/session';
+import { setReturnAddress } from './return-address';
 import { SignInForms, type ViewHeading } from './sign-in-forms';
 import { useSession } from './use-session';
 
 export type EditorsOnlyProps = { children: ReactNode };
 
 /**
- * Shows an editor to administrators and redirects everyone else to /admin. If the session ends later, the editor stays
- * open under a sign-in dialog.
+ * Shows an editor to administrators. Redirects everyone else to /admin, which returns to the editor after sign-in. If the
+ * session ends later, the editor stays open under a sign-in dialog.
  */
 export function EditorsOnly({ children }: EditorsOnlyProps) {
   const { state } = useSession();
@@ -24,7 +25,9 @@ export function EditorsOnly({ children }: EditorsOnlyProps) {
   if (state === 'administrator' && !admitted) setAdmitted(true);
   const refused = state === 'signed-out' || state === 'not-allowed';
   useEffect(() => {
-    if (refused && !admitted) router.replace('/admin');
+    if (!refused || admitted) return;
+    setReturnAddress(window.location.pathname + window.location.search);
+    router.replace('/admin');
   }, [refused, admitted, router]);
   if (!admitted) return <Loading />;
   return (
