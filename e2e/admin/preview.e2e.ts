@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { company } from '@/content/company';
+import { articlePath } from '@/lib/articles/shelf';
+import { slugOf } from '@/lib/articles/slug';
 import { examplePicture, exampleText } from '../support/articles';
 import { expect, test } from '../support/test';
 
@@ -42,8 +44,10 @@ test('the preview of an article matches its page and updates during typing', asy
   await admin.startBlog();
   await admin.fill('Title', title);
   await admin.typeArticle(exampleText.replace('PICTURE', await examplePicture(request)));
-  const preview = page
-    .frameLocator('iframe[title="Page preview"]')
+  const frame = page.frameLocator('iframe[title="Page preview"]');
+  const readMore = frame.getByRole('link', { name: title });
+  await expect(readMore).toHaveAttribute('href', articlePath(slugOf(title)));
+  const preview = frame
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 1, name: title }) });
   await expect(preview.getByRole('heading', { level: 2, name: 'Packing the bag' })).toBeVisible();

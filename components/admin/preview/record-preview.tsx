@@ -5,8 +5,9 @@ import { FootprintFigures } from '@/components/sections/footprint/footprint';
 import { PressMentions } from '@/components/sections/press-mentions/press-mentions';
 import { editors } from '@/content/admin/editors';
 import { archives } from '@/content/archives';
+import { slugOf } from '@/lib/articles/slug';
 import type { PublishableCollection } from '@/lib/model/kinds';
-import type { Footprint, Publishable, RecordOf } from '@/lib/model/records';
+import type { Blog, Footprint, Publishable, RecordOf } from '@/lib/model/records';
 import { PreviewFrame } from './preview-frame';
 
 /** The share card's script contains the content of every public page, so the form does not wait for it. */
@@ -36,6 +37,14 @@ const titled = <Item extends { title: string }>(record: Item): Item => ({
   title: record.title || editors.untitled,
 });
 
+/** Fills in what a save would add, so that the card of a new article links to the article. */
+const asSaved = (blog: Blog): Blog => ({
+  ...titled(blog),
+  slug: blog.slug || slugOf(blog.title),
+  // The card only checks whether this hash of the text exists.
+  body: blog.text,
+});
+
 /** @param stored the record as stored, which may already be public */
 type PreviewOf<Item> = (record: Item, stored: Item) => ReactNode;
 
@@ -54,7 +63,7 @@ const PREVIEWS: Previews = {
           )
         }
       >
-        <Blogs blogs={[titled(blog)]} />
+        <Blogs blogs={[asSaved(blog)]} />
         {blog.text && (
           <LazyBoundary fallback={null}>
             <ArticlePreview blog={titled(blog)} />
