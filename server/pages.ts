@@ -35,7 +35,8 @@ const MAX_STALE_MS = 3_000;
 const COMPRESS_AFTER_MS = 10_000;
 
 /**
- * The pause after each page rendered in advance, as a multiple of its rendering time. It lets visitors' pages go first.
+ * The pause after each page that `warm` renders once the server is ready, as a multiple of the page's rendering time.
+ * It lets visitors' pages go first.
  */
 const WARM_PAUSE = 3;
 

@@ -31,7 +31,9 @@ function mayLog(): boolean {
 
 const originAndPath = (address = '') => address.split(/[?#]/)[0]?.slice(0, 200) ?? '';
 
-/** Receives a browser's report that an admin page violated its policy. Logs at most `MAX_PER_MINUTE` reports. */
+/**
+ * Receives a browser's report that an admin page violated its policy. Logs at most `MAX_PER_MINUTE` reports a minute.
+ */
 export async function receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
     const { status, text } = methodNotAllowed('POST');
