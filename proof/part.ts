@@ -11,7 +11,7 @@ export type ProofContext = {
 export type ProofResult = {
   /** The number of cases that passed. */
   passed: number;
-  /** One sentence per failed case. */
+  /** One message per failure. */
   failures: string[];
   /** The number of cases and the measurements, such as '10,240 cells' or 'slowed by 3%'. */
   figures: string[];

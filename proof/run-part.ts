@@ -37,7 +37,10 @@ export function partCount({ result: { passed, failures } }: PartRun): Count {
   return { passed: !failed && passed > 0 ? 1 : 0, failed: failed ? 1 : 0 };
 }
 
-/** Runs the parts at the scale of `npm run verify` and prints a line about each. */
+/**
+ * Runs the parts at the scale of `npm run verify`. Returns the number of parts passed and failed, and lines about the
+ * parts and their failures.
+ */
 export async function runProofAtTestScale(
   context: Omit<ProofContext, 'scale'>,
 ): Promise<Count & { lines: string[] }> {

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 15_000;
 const PAUSE = 50;
 
 /**
- * The limits in milliseconds for the time until every instance shows a change: `most` for the p95, `all` for the
- * maximum.
+ * The limits in milliseconds for the time until every instance, or the cache in front of them, shows a change: `most`
+ * for the p95, `all` for the maximum.
  */
 const MAX = { most: 2_000, all: 4_000 };
 
@@ -42,7 +42,8 @@ export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Pro
 }
 
 /**
- * Makes changes, measures the time until every instance shows each change, and checks that the receipts are correct.
+ * Makes changes, measures the time until every instance, or the cache in front of them, shows each change, and checks
+ * that the receipts are correct.
  */
 export async function measureSpread(
   cluster: Cluster,

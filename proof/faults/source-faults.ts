@@ -16,7 +16,10 @@ const EVERY: Faults[] = [
   ...KINDS.map(allAt),
 ];
 
-/** A selection with most kinds of fault. Links are read after the lists, so they fail in separate episodes. */
+/**
+ * A selection with most kinds of fault. The server reads a cached link again only after it has read the lists, so links
+ * fail in separate episodes.
+ */
 const SOME: Faults[] = [
   { blogs: '403', media: 'null', footprint: 'reset', storage: '503' },
   { blogs: 'hanging', media: 'dripping', footprint: 'hanging', storage: 'reset' },

@@ -13,8 +13,8 @@ import { prepareStorageCell } from './storage-engine';
 import { runTokenCells } from './token-cells';
 
 /**
- * At test scale, one in this many cells runs. The number is coprime to the numbers of actors per case, so that every
- * actor is sampled.
+ * At test scale, one in this many cells runs on local-firebase. The number is coprime to the numbers of actors per
+ * case, so that every actor is sampled.
  */
 const EVERY = 19;
 

@@ -8,7 +8,7 @@ const CONCURRENCY = 50;
 /** The number of cells whose documents are seeded together. */
 const BATCH = 200;
 
-/** Returns a sentence if the outcome differs from the policy; otherwise null. */
+/** Returns a failure message if the outcome differs from the policy; otherwise null. */
 async function runCell(backend: MatrixBackend, cell: FirestoreCell): Promise<string | null> {
   const token = backend.tokens[cell.actor];
   if (token === undefined) throw new Error(`The backend has no token for the actor "${cell.actor}".`);
@@ -48,7 +48,7 @@ async function runFreely(backend: MatrixBackend, cells: FirestoreCell[]): Promis
   return failures;
 }
 
-/** Runs cells on a backend and returns a sentence for each unexpected outcome. */
+/** Runs cells on a backend and returns a failure message for each unexpected outcome. */
 export async function runFirestoreCells(backend: MatrixBackend, cells: FirestoreCell[]): Promise<string[]> {
   const lanes = [...new Set(cells.map(({ lane }) => lane))];
   const run = (lane: string | undefined) => {

@@ -79,7 +79,7 @@ async function runCell(backend: MatrixBackend, cell: StorageCell): Promise<strin
   return seen === cell.expected ? null : `${cellName(cell)}: ${seen}, expected ${cell.expected}`;
 }
 
-/** Runs Storage cells and returns a sentence for each unexpected outcome. */
+/** Runs Storage cells and returns a failure message for each unexpected outcome. */
 export async function runStorageCells(backend: MatrixBackend, cells: StorageCell[]): Promise<string[]> {
   const failures = await inParallel(cells, CONCURRENCY, (cell) => runCell(backend, cell));
   return failures.filter((failure) => failure !== null);

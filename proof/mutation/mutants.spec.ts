@@ -30,7 +30,7 @@ describe('the mutants of a rules file', () => {
     ]);
   });
 
-  it('remove each method and each value', () => {
+  it('remove each method and each list item', () => {
     expect(changed('/notes/{id} get, list', 'left out')).toEqual([
       "allow list: if request.auth != null && (isSmall(id) || id in ['a', 'b']);",
       "allow get: if request.auth != null && (isSmall(id) || id in ['a', 'b']);",

@@ -9,7 +9,7 @@ export type Scan = { count: number; failures: string[] };
 /** Folders of files that browsers can request: the build's static files, the pages and the public folder. */
 const DELIVERED = (distDir: string) => [`${distDir}/static`, `${distDir}/server/app`, 'public'];
 
-/** Paths to request, in addition to the files in those folders. */
+/** Paths whose responses are scanned, in addition to the files in those folders. */
 const ADDRESSES = [
   '/',
   '/admin',

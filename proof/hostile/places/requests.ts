@@ -1,6 +1,6 @@
 import { inTurn, requestPlace } from '../request-place';
 
-/** Returns the text encoded for a URL path. */
+/** Returns the text percent-encoded for a URL. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
 /** Returns the text unencoded, but without line breaks, which would end the request line. */

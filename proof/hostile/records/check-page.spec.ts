@@ -26,8 +26,8 @@ describe('checkPage', () => {
   it.each([
     ['elements', { elements: 'picture img div h3 script p a span' }],
     ['attributes', { attributes: ['class', 'onclick'] }],
-    ['title', { title: 'x' }],
-    ['description', { text: 'x' }],
+    ['titles', { title: 'x' }],
+    ['descriptions', { text: 'x' }],
     ['links', { links: ['javascript:alert(1)'] }],
     ['links', { links: ['http://evil.example/trivus'] }],
   ])('finds unexpected %s', (_what, change) => {
