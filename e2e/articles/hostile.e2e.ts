@@ -25,7 +25,10 @@ const SHAPES = [
   (text: string) => `> [!NOTE]\n> ${text}\n\nA source[^${text.length}].\n\n[^${text.length}]: ${text}`,
 ];
 
-/** Returns articles that together contain all the strings in all five forms. Each is as long as the limits allow. */
+/**
+ * Returns articles that together contain all the strings in all five forms. Each article contains as many as the limits
+ * allow.
+ */
 function articles(): string[] {
   const parts = hostileStrings(OF_EACH).flatMap(({ text }) =>
     SHAPES.map((shape) => shape(text.replace(/\p{Cs}/gu, '\ufffd'))),

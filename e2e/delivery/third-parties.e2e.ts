@@ -7,7 +7,7 @@ import { isBuiltPage, withAnotherServer } from './support/another-server';
 import { standInForTagManager } from './support/tag-manager';
 import { visit } from './support/visit';
 
-// The policy blocks the container's custom HTML, which the browser reports.
+// The browser reports that the policy blocks the container's custom HTML.
 test.use({ expectedMessages: /^[^ ]+ Executing inline script violates/ });
 
 test('analytics loads and receives web vitals if configured and allowed; custom HTML stays blocked', async ({

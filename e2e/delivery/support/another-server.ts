@@ -18,7 +18,7 @@ export type AnotherServerOptions = {
   without?: (path: string) => boolean;
 };
 
-/** Serves a copy of the tested build, without the pages rendered since, until `use` ends. */
+/** Serves a copy of the tested build until `use` ends. Omits the pages rendered since the build. */
 export async function withAnotherServer(
   { name, env, without = () => false }: AnotherServerOptions,
   use: (origin: string) => Promise<void>,
