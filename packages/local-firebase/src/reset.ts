@@ -4,7 +4,7 @@ import { StartError } from './start-error';
 import { takeDataDirectory } from './store/data-directory';
 
 /**
- * Deletes everything in a data directory that no process is using.
+ * Deletes everything in a data directory that no process is using. Does nothing if the directory is missing.
  * @throws StartError if `confirmed` is false, or if the directory is in use or is not a data directory
  */
 export function resetDataDirectory(dataDir: string, confirmed: boolean): void {

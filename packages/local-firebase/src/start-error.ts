@@ -1,6 +1,6 @@
 /**
- * Thrown if something outside the program, such as a port in use, prevents it from starting. The message is for the
- * operator.
+ * Thrown if something outside the program, such as a port in use, prevents a start, a backup or a restore. The message
+ * is for the operator.
  */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {

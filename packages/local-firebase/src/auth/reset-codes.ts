@@ -4,7 +4,10 @@ import { authError } from './auth-error';
 import { fingerprint, randomSecret } from './secrets';
 
 const LIFE = 60 * 60 * 1000;
-/** Expired codes are kept for at least this long, to distinguish them from unknown codes. */
+/**
+ * Expired codes are kept for at least this long, to distinguish them from unknown codes, unless `discardAll` deletes
+ * them.
+ */
 const MEMORY = 24 * LIFE;
 /** The maximum number of valid codes for an account. Further requests create no codes, to prevent flooding. */
 const MAX_OPEN = 5;
