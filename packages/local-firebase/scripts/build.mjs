@@ -31,7 +31,7 @@ await build({
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '--project', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
 
-/** Adds the file extensions and index files that Node's module resolution requires to a declaration file's imports. */
+/** Adds `.js` or `/index.js` to each relative import in a declaration file, as Node's module resolution requires. */
 function completeImports(file) {
   const complete = (_, start, path) => {
     const isFile = existsSync(join(dirname(file), `${path}.d.ts`));

@@ -16,7 +16,7 @@ export const fileBytes = (n: number) => bytesOf(n, FILE_SIZE);
 export type Clients = { backend: Backend; documents: Ledger; files: Ledger; tally: Tally; isOver(): boolean };
 
 /**
- * Waits until a killed backend has been restarted, or until the load run is over.
+ * Waits until a killed backend has been restarted, or until the round is over.
  * @throws Error if there is no restart within 30 seconds
  */
 async function nextStart({ backend, isOver }: Clients, before: number): Promise<void> {
@@ -67,7 +67,7 @@ async function look(clients: Clients, slot: string): Promise<void> {
   }
 }
 
-/** Writes, reads, deletes and uploads at the client's own paths until the load run is over. */
+/** Writes, reads, deletes and uploads at the client's own paths until the round is over. */
 export async function runClient(clients: Clients, id: number): Promise<void> {
   const { backend, documents, files, isOver } = clients;
   for (let n = 1; !isOver(); n++) {
