@@ -41,7 +41,7 @@ async function onLocalFirebase(firestore: FirestoreCell[], storage: StorageCell[
   }
 }
 
-/** Runs the cells of actors with valid tokens on the official emulator, which does not verify tokens. */
+/** Runs the cells of actors with a valid token or none on the official emulator, which does not verify tokens. */
 async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
   const figure = 'cells on the official Firestore emulator';
   const backend = await startOfficialMatrix();
