@@ -68,7 +68,7 @@ test.describe('a document that was replaced', () => {
   test.beforeAll(() => storeGuide(3));
   test.afterAll(() => deleteRecords('Link', [GUIDE]));
 
-  test('redirects the URL of its current revision to the file, and shows an earlier revision with its own file', async ({
+  test('redirects the URL of its current revision to the URL without a revision, and shows an earlier revision with its own file', async ({
     page,
     request,
   }) => {
