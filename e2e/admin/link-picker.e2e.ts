@@ -17,6 +17,9 @@ test('the link field suggests addresses on the site, completes a web address, an
   const options = page.locator('datalist option');
   await expect(options.and(page.locator('[value="/services"]'))).toHaveText(/^Page: /);
   await expect(options.and(page.locator(`[value="/files/pdf/${pdf}"]`))).toHaveText('PDF: A picked PDF');
+  await expect(options.and(page.locator('[value="/downloads/product-catalogue.pdf"]'))).toHaveText(
+    'PDF: Product catalogue',
+  );
   await expect(options.and(page.locator('[value^="/blogs/keeping"]'))).toHaveText(/^Article: /);
 
   await link.fill('  www.journal.example/paper ');

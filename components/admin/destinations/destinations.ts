@@ -1,4 +1,5 @@
 import { destinationTexts } from '@/content/admin/destinations';
+import { builtDownloads } from '@/content/documents';
 import { pages } from '@/content/pages';
 import { articlePath } from '@/lib/articles/shelf';
 import { getBlogs } from '@/lib/content/blogs';
@@ -11,6 +12,7 @@ export type Destination = { address: string; label: string };
 /** Returns the site's listed pages, public articles and PDFs. */
 export async function readDestinations(): Promise<Destination[]> {
   const [blogs, links] = await Promise.all([getBlogs(false), getLinks()]);
+  const downloads = Object.entries(builtDownloads).filter(([address]) => address);
   return [
     ...pages
       .filter(({ unlisted }) => !unlisted)
@@ -21,6 +23,7 @@ export async function readDestinations(): Promise<Destination[]> {
         address: articlePath(slug),
         label: `${destinationTexts.article}: ${title}`,
       })),
+    ...downloads.map(([address, title]) => ({ address, label: `${destinationTexts.pdf}: ${title}` })),
     ...links.map(({ id, title }) => ({
       address: publicPdfPath(id),
       label: `${destinationTexts.pdf}: ${title || id}`,
