@@ -119,3 +119,47 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     );
   });
 });
+
+test('undoing a discard also restores the chosen file', async ({ admin, page }) => {
+  const links = new PdfLinks(page);
+  const { spoken, id } = newPdfName('Discarded');
+  const [first, second] = [pdfFile(`${spoken}.pdf`, 2), pdfFile('next.pdf', 4)];
+  await admin.signIn();
+  await links.add(first);
+  await links.choose(second);
+  await admin.discard();
+  await expect(page.getByText(`Chosen file: ${second.name}`)).toHaveCount(0);
+  await admin.press('Undo');
+  await expect(page.getByText(`Chosen file: ${second.name}`)).toBeVisible();
+  await links.upload();
+  await admin.expectLive('Link saved.');
+  await links.expectServed(id, second);
+});
+
+test("taking over a colleague's changes leaves out a file that was only chosen", async ({
+  admin,
+  browser,
+  page,
+}) => {
+  const links = new PdfLinks(page);
+  const { spoken, id } = newPdfName('Shared');
+  const file = pdfFile(`${spoken}.pdf`, 2);
+  await admin.signIn();
+  await links.add(file);
+  await links.choose(pdfFile('next.pdf', 4));
+  await admin.fill('Title', 'Prepared together');
+  await expect(page.getByText('Backed up on the server')).toBeVisible();
+
+  const account = { email: `sharing-${Date.now()}@purvia.example`, password: 'a colleague of mine' };
+  await owner.createAdministrator(account.email, account.password);
+  const context = await browser.newContext();
+  const other = new PdfLinks(await context.newPage());
+  await other.admin.signIn(account);
+  await other.open(id);
+  await other.admin.press('Take over');
+  await expect(other.admin.field('Title')).toHaveValue('Prepared together');
+  await other.admin.press('Save link');
+  await other.admin.expectLive('Link saved.');
+  await other.expectServed(id, file);
+  await context.close();
+});

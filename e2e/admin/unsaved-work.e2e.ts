@@ -74,8 +74,7 @@ test('discarded changes are restored by Undo, but not by a reload', async ({ adm
   await admin.saveBlog(`Discarded ${Date.now()}`);
   await admin.fill('Description', 'Not worth keeping');
   const discard = async () => {
-    await admin.press('Discard changes');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+    await admin.discard();
     await expect(admin.field('Description')).toHaveValue('');
   };
   await discard();
@@ -96,8 +95,7 @@ test('a discard can no longer be undone after a later save, which the undo would
   await admin.signIn();
   await admin.saveBlog(`Discarded before a save ${Date.now()}`);
   await admin.fill('Description', 'Not worth keeping');
-  await admin.press('Discard changes');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await admin.discard();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await expect(undo).toBeVisible();
   await admin.fill('Description', 'Worth keeping');

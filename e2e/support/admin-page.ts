@@ -145,6 +145,10 @@ export class AdminPage {
     return this.confirmed(button, 'Delete');
   }
 
+  discard() {
+    return this.confirmed('Discard changes', 'Discard changes');
+  }
+
   unpublish(button = 'Unpublish') {
     return this.confirmed(button, 'Unpublish');
   }

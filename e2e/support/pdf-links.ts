@@ -38,6 +38,14 @@ export class PdfLinks {
     return this.admin.press('Upload and save');
   }
 
+  /** Creates a link to this file. */
+  async add(file: ReturnType<typeof pdfFile>) {
+    await this.open();
+    await this.choose(file);
+    await this.upload();
+    await this.admin.expectLive('Link saved.');
+  }
+
   async restoreVersion(revision: number) {
     await this.admin.choose('History');
     await this.admin.press(`Restore this version: Version ${revision}`);

@@ -20,6 +20,12 @@ export function isProse(name: Collection, field: string): boolean {
   return spec?.type === 'text' && !spec.format && !spec.choices;
 }
 
+/** Whether a field identifies a file that is stored when the record is saved. */
+export const isFile = (name: Collection, field: string): boolean => {
+  const spec = fieldsOf(name)[field];
+  return spec?.type === 'text' && spec.control === 'file';
+};
+
 /** The fields that describe the file or text in `field`, such as its size or hash, and are copied with it. */
 const factsOf = (name: Collection, field: string): string[] =>
   Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));

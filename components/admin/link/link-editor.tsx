@@ -76,14 +76,6 @@ type Loaded = { link: PdfLink; state: LinkState; opened: OpenedWork | null };
 
 const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
 
-/** Removes the file's details from resumed changes, because the file itself was not kept and must be chosen again. */
-function withoutFile(opened: OpenedWork): OpenedWork {
-  if (!opened.resumed) return opened;
-  const { copy, base } = opened.resumed;
-  const { sha256: _file, size: _size, pages: _pages, ...values } = copy.values;
-  return { ...opened, resumed: { copy: { ...copy, values }, base } };
-}
-
 async function load(id: string): Promise<Loaded> {
   const isNamed = PDF_NAME.test(id);
   const stored = isNamed ? await getLink(id) : null;
@@ -92,7 +84,7 @@ async function load(id: string): Promise<Loaded> {
     return { link: { ...newLink(id), title: deleted.title }, state: deleted.deletion, opened: null };
   }
   const link = stored ?? newLink(isNamed ? id : '');
-  const opened = withoutFile(await openWork('Link', link, stored ? id : UNNAMED));
+  const opened = await openWork('Link', link, stored ? id : UNNAMED);
   return { link, state: stored ? 'stored' : 'new', opened };
 }
 

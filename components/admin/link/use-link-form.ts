@@ -121,8 +121,10 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
 
   function save(event?: FormEvent) {
     event?.preventDefault();
+    const { sha256 } = form.getValues();
+    const isChosen = chosen?.sha256 === sha256;
     if (editing.clash?.open.length) showConflict();
-    else if (isNew && !chosen) upload.refuse(links.fileNeeded);
+    else if (!isChosen && (isNew || sha256 !== link.sha256)) upload.refuse(links.fileNeeded);
     else void store();
   }
 
@@ -134,9 +136,14 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     choose,
     move,
     save,
+    /** @returns a function that chooses the same file again */
     forgetFile() {
       setChosen(null);
       setMissing(undefined);
+      return () => {
+        setChosen(chosen);
+        setMissing(missing);
+      };
     },
     /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved(fields: Record<string, unknown>) {

@@ -4,20 +4,24 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '@/components/admin/shared/use-latest';
 import { type Work, workTitle } from '@/lib/content/work';
 import { checkSession, watchUser } from '@/lib/firebase/auth';
-import { changedFields, takeField } from '@/lib/model/editable';
+import { changedFields, isFile, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { dropCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 
-/** Returns the differences from the stored record, or null if there are none. */
+/**
+ * Returns the differences from the stored record, or null if there are none. Leaves out the details of a chosen file,
+ * because the file itself is not backed up and must be chosen again.
+ */
 function workOn(name: Collection, record: Stamped, values: object, file: string | undefined): Work | null {
   const changes = changedFields(name, record, values);
   if (changes.length === 0) return null;
+  const typed = changes.filter(({ field }) => !isFile(name, field));
   return {
     loaded: record.revision,
     title: workTitle(name, values) || workTitle(name, record),
-    values: Object.assign({}, ...changes.map(({ field }) => takeField(name, field, values))),
+    values: Object.assign({}, ...typed.map(({ field }) => takeField(name, field, values))),
     file,
   };
 }

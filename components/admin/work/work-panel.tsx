@@ -16,14 +16,14 @@ import styles from './work-panel.module.scss';
 
 export type WorkPanelProps = {
   editing: Editing;
-  /** Discards changes that are not in the form, such as a chosen file. */
-  onDiscard?(): void;
+  /** Discards changes that are not in the form, such as a chosen file. Returns a function that restores them. */
+  onDiscard?(): () => void;
 };
 
 /** The form's unsaved changes, a button to discard them, colleagues' changes, and other unsaved new records. */
 export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
   const { name, record, values, unsaved, fill, settle } = editing;
-  const [discarded, setDiscarded] = useState<Record<string, unknown> | null>(null);
+  const [discarded, setDiscarded] = useState<{ restore(): void } | null>(null);
   const [hasDiscarded, setHasDiscarded] = useState(false);
   const [firstRevision] = useState(record.revision);
   const isRestored = !hasDiscarded && record.revision === firstRevision;
@@ -33,11 +33,17 @@ export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
   }, [unsaved]);
 
   function discard() {
-    setDiscarded(pickEditable(name, values));
+    const restoreOthers = onDiscard?.();
+    const fields = pickEditable(name, values);
+    setDiscarded({
+      restore() {
+        fill(fields);
+        restoreOthers?.();
+      },
+    });
     setHasDiscarded(true);
     settle();
     fill(pickEditable(name, record));
-    onDiscard?.();
   }
 
   return (
@@ -48,7 +54,7 @@ export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
           <Notice kind="info">
             <div className={styles.row}>
               <span>{work.discard.done}</span>
-              <Button small onClick={() => fill(discarded)}>
+              <Button small onClick={discarded.restore}>
                 {work.discard.undo}
               </Button>
             </div>
