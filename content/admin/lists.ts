@@ -55,11 +55,10 @@ export const bulk = {
     delete: 'Delete this record?',
   },
   texts: {
-    publish: 'Visitors will see each record as soon as it is published.',
-    unpublish:
-      'Visitors will stop seeing each record as soon as it is unpublished. Any scheduled times will be cleared.',
+    publish: 'Visitors see a record as soon as it is published.',
+    unpublish: 'Visitors no longer see a record once it is unpublished. Any scheduled times will be cleared.',
     delete:
-      'Visitors will stop seeing each published record as soon as it is deleted. You can restore each record as a draft within 30 days.',
+      'Visitors no longer see a published record once it is deleted. You can restore a deleted record as a draft within 30 days.',
   },
   insteadOf: 'Goes live now instead of at the scheduled time:',
   alreadySo: 'No change needed:',
