@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { aBlog } from '@/lib/testing/records';
 import { ListFrame } from './list-frame';
 import { emptyList, LISTS, readQuery } from './list-query';
 
@@ -20,4 +21,20 @@ describe('ListFrame', () => {
     expect(screen.getByText(emptyList(list) ?? '')).toBeVisible();
     expect(screen.queryByLabelText('Search')).toBeNull();
   });
+
+  it.each([true, false])(
+    'offers to sort by the date published only if records have one: %s',
+    (publishable) => {
+      render(
+        <ListFrame
+          query={query}
+          loaded={{ items: [aBlog()], failed: false, reload: async () => {} }}
+          publishable={publishable}
+          onChange={() => {}}
+          row={() => null}
+        />,
+      );
+      expect(screen.queryAllByRole('option', { name: 'Date published' })).toHaveLength(publishable ? 1 : 0);
+    },
+  );
 });

@@ -152,6 +152,7 @@ const states = [
 ] as const;
 const views = VIEWS.map((value) => ({ value, label: lists.views[value] }));
 const sorts = SORTS.map((value) => ({ value, label: lists.sorts[value] }));
+const sortsOfUnpublishable = sorts.filter(({ value }) => value !== 'published');
 
 /** The controls for a list's search, filter, order and view. */
 export function ListTools({ query, found, publishable, hasCards, onChange }: ListToolsProps) {
@@ -174,7 +175,7 @@ export function ListTools({ query, found, publishable, hasCards, onChange }: Lis
         )}
         <SelectField
           label={lists.sort}
-          options={sorts}
+          options={publishable ? sorts : sortsOfUnpublishable}
           value={query.sort}
           onChoose={(sort) => onChange({ sort })}
         />
