@@ -82,6 +82,18 @@ test('an article is written with the toolbar, and published with its formatting 
   await admin.expectOff('Blog unpublished.');
 });
 
+test('the article gets text typed immediately after a toolbar button is clicked', async ({ admin, page }) => {
+  await admin.signIn();
+  await admin.startBlog();
+  const editor = admin.field('Article');
+  await editor.click();
+  await page.getByRole('button', { name: 'Heading', exact: true }).hover();
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await Promise.all([page.mouse.down(), page.mouse.up(), page.keyboard.type('Before the draw')]);
+  await expect(editor).toHaveText('Before the draw');
+});
+
 test('an article is written and published by keyboard alone', async ({ admin }, info) => {
   test.setTimeout(60_000);
   const { page } = admin;

@@ -148,10 +148,11 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
           onInsert={(insertion) => {
             open(null);
             insert(editor, insertion);
+            focusText(editor);
           }}
           onCancel={() => {
             open(null);
-            editor.commands.focus();
+            focusText(editor);
           }}
         />
       )}
@@ -167,6 +168,9 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
     </div>
   );
 }
+
+/** Focuses the text now. Tiptap's own command waits for the next frame, and keys pressed before it are lost. */
+const focusText = (editor: Editor) => editor.view.focus();
 
 type FormattingToolbarProps = {
   ref: Ref<HTMLDivElement>;
@@ -185,7 +189,7 @@ function FormattingToolbar({ ref, editor, panel, onPanel }: FormattingToolbarPro
       className={styles.toolbar}
       aria-label={texts.toolbar}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') editor.commands.focus();
+        if (key === 'Escape') focusText(editor);
       }}
     >
       <div className={styles.commands}>
@@ -223,7 +227,10 @@ function CommandButton({ editor, name, run, isOn }: Command & { editor: Editor }
     <Toolbar.Button
       className={styles.command}
       aria-pressed={pressed ?? undefined}
-      onClick={() => run(editor)}
+      onClick={() => {
+        run(editor);
+        focusText(editor);
+      }}
     >
       {texts.commands[name]}
     </Toolbar.Button>
