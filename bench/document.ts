@@ -36,7 +36,7 @@ function publishLines(publishes: Publishes): string[] {
   const row = (name: string, times: number[]) =>
     `| ${name} | ${seconds(median(times))} | ${seconds(quantile(times, 0.95))} | ${seconds(Math.max(...times))} |`;
   return [
-    '| time from the save until the home page shows it | median | p95 | longest |',
+    '| time from the save until the home page shows the change | median | p95 | longest |',
     '|---|---|---|---|',
     row("the site's server", publishes.onNext),
     row('nginx as in `deploy/`', publishes.behindNginx),
@@ -75,7 +75,8 @@ const scaleLines = (scales: Scale[]): string[] => [
     ].join('|'),
   ),
   '',
-  'Reads of the clock and of scheduled records are excluded. During visits, each costs one read a second.',
+  'Polling of the clock and queries for scheduled records are excluded. During visits and for a minute afterwards, each costs about',
+  'one read a second.',
 ];
 
 const searchLines = (figures: SearchFigures): string[] => [
@@ -107,7 +108,7 @@ const articleLines = (figures: ArticleFigures[]): string[] => [
     ].join('|'),
   ),
   '',
-  "Each article has about 800 random words. Half of the publishes add an article, and half change one. The archive's size is that of its longest page.",
+  "Each article has about 800 random words. Half of the publishes add an article, and half change one. The archive's size is that of its largest page.",
 ];
 
 function provenanceRow(name: string): string[] {
@@ -140,10 +141,10 @@ export function pagesTable(): string[] {
   return [
     '# Figures for every page',
     '',
-    'Sizes are in bytes, on a phone 390 pixels wide, before scrolling: HTML, CSS, JavaScript and SVG after Brotli compression at the',
-    'highest level, fonts and other pictures as served. Lighthouse 12 and Observatory both ran through nginx with TLS. The column',
-    "“Lighthouse” shows the median scores for performance, accessibility, best practices and SEO, with Lighthouse's simulated mobile",
-    'network and processor.',
+    'Sizes are in bytes, on a phone 390 pixels wide, before scrolling. HTML, CSS, JavaScript and SVG are measured after Brotli',
+    'compression at the highest level, and fonts and other pictures as served. Lighthouse 12 and Observatory both ran through nginx',
+    'with TLS. The column “Lighthouse” shows the median scores for performance, accessibility, best practices and SEO, with',
+    "Lighthouse's simulated mobile network and processor.",
     '',
     ...routeTable(routes),
     '',
@@ -194,8 +195,8 @@ export function benchmarkDocument(): string[] {
   return [
     '# Benchmarks',
     '',
-    '`npm run bench` writes this page. `npm run bench -- NAME …` repeats the named parts: bytes, lighthouse, observatory, requests, publish,',
-    'scale, search, articles, builds. If Lighthouse is interrupted, its next run on the same commit continues where it stopped.',
+    '`npm run bench` writes this page. `npm run bench -- NAME …` repeats only the parts that you name. The parts are',
+    'bytes, lighthouse, observatory, requests, publish, scale, search, articles and builds. If Lighthouse is interrupted, its next run on the same commit continues where it stopped.',
     '`BENCH_MINUTES` limits how long Lighthouse runs.',
     '',
     ...unfinished(routes),

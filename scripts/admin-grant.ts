@@ -4,7 +4,7 @@ import { createAccount, findAccount, setAdministrator } from '../tools/maintenan
 import { ConnectionError, openConnection } from '../tools/maintenance/connection';
 import { runTask } from '../tools/maintenance/run-task';
 
-const USAGE = 'Usage: npm run admin:grant -- EMAIL [--create] [--remove]';
+const USAGE = 'Usage: npm run admin:grant -- EMAIL [--create | --remove]';
 
 // Grants an account the administrator claim or, with --remove, revokes it. With --create, creates a missing account.
 await runTask(async () => {

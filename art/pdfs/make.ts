@@ -62,7 +62,7 @@ for (const document of documents) {
   const made = await measure(bytes);
   if (made.pages !== document.sheets.length)
     throw new Error(
-      `${document.file} has ${counted(made.pages, 'page')} for ${counted(document.sheets.length, 'sheet')}.`,
+      `${document.file} must have one page for each sheet, but has ${counted(made.pages, 'page')} for ${counted(document.sheets.length, 'sheet')}.`,
     );
   mkdirSync(dirname(document.file), { recursive: true });
   writeFileSync(document.file, bytes);

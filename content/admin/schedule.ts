@@ -13,7 +13,7 @@ export const schedule = {
   late: 'Enter a date before 2100.',
   endPast: 'This time has passed. Enter a later time, or clear the field.',
   endFirst: 'Enter a time after the publish time.',
-  due: 'The scheduled time has come, so this record is live. Saving changes the live page.',
+  due: 'The scheduled time has come, so this record is live. Anything you save will change the live page.',
   noLonger:
     'You have cleared the time. Once you save, this record will become a draft and will no longer go live as scheduled.',
   skipped: 'This time does not exist, because the clocks go forward. The time used is',

@@ -36,7 +36,7 @@ export const admin = {
     dismiss: 'Dismiss',
   },
   state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', unsaved: 'Unsaved changes' },
-  publishedNotice: 'This record is published. Saving changes the live page.',
+  publishedNotice: 'This record is published. Anything you save will change the live page.',
   deletedRecord: {
     restorable: {
       record: 'This record has been deleted. You can restore it as a draft within 30 days of deletion.',
@@ -61,7 +61,7 @@ export const admin = {
 
 export const saving = {
   now: 'Saving',
-  slow: 'The server is slow to respond. Your changes are still being saved, and stay in the form.',
+  slow: 'The server is slow to respond. Your changes are still in the form and are being saved.',
 } as const;
 
 export const receipts = {

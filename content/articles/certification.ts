@@ -30,7 +30,7 @@ export const certificationArticle: Article = {
         'Greeting the patient, and confirming identity with open questions',
         'The circulatory system, and how to choose a puncture site',
         'Collection systems, and the order of draw',
-        'Labelling at the chair, straight after the draw',
+        'Labelling beside the patient, straight after the draw',
         'Difficult draws: fine veins, children, older people and fear of needles',
         'Infection control and the safe disposal of sharps',
         'Handling and transport that preserve the sample',

@@ -41,7 +41,7 @@ test('a press mention can be written, scheduled, published, unpublished, deleted
     await admin.publishNow();
     await admin.expectLive('Media published.');
     await visitor.expectMention(title);
-    await expect(page.getByText('Saving changes the live page')).toBeVisible();
+    await expect(page.getByText('Anything you save will change the live page')).toBeVisible();
     await admin.fill('Title', revised);
     await admin.press('Update');
     await admin.expectLive('Media saved.');

@@ -64,7 +64,7 @@ export class StaleWorkError extends Error {
     /** The revision stored now; 0 if there is none. */
     readonly stored: number,
   ) {
-    super('Another tab or device has written this working copy.');
+    super('The stored working copy is not at the expected revision: it was changed or deleted elsewhere.');
     this.name = 'StaleWorkError';
   }
 }

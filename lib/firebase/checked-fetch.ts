@@ -72,7 +72,8 @@ async function boundedBytes(response: Response): Promise<Buffer<ArrayBuffer>> {
     bytes += chunk.byteLength;
     if (bytes > MAX_BYTES) throw new Error(`The response exceeds the limit of ${MAX_BYTES} bytes.`);
     values += countValues(chunk);
-    if (values > MAX_VALUES) throw new Error(`The response exceeds the limit of ${MAX_VALUES} values.`);
+    if (values > MAX_VALUES)
+      throw new Error(`The response exceeds the limit of ${MAX_VALUES} objects and arrays.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -55,7 +55,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
       passed,
       failures: [...watch.failures, ...invalid, ...skewed, ...failedRender, ...builds.flat()],
       figures: [
-        `${faultCount} faults of the database or file storage in ${episodes.length} episodes`,
+        `${faultCount} database or file storage faults in ${episodes.length} episodes`,
         'one page that could not be rendered',
         `${builds.length} builds with a fault`,
         `${watch.visits} page visits during the faults`,

@@ -354,7 +354,9 @@ describe('the record editor', () => {
 
   it('warns that saving a published record changes the live page', async () => {
     await openEditor({ published: true });
-    expect(screen.getByText('This record is published. Saving changes the live page.')).toBeVisible();
+    expect(
+      screen.getByText('This record is published. Anything you save will change the live page.'),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
   });
 });

@@ -109,7 +109,7 @@ describe('the backup of unsaved work', () => {
     await until(() => latest()?.server === 'kept');
   });
 
-  it('reports during typing that the server is unreachable, until the server is back', async () => {
+  it('keeps reporting that the server is unreachable while the user types, until the server is back', async () => {
     const { keeper, states, latest } = keeperOf('away');
     network = 'away';
     await typeUntil(keeper, () => latest()?.server === 'failed');

@@ -15,6 +15,6 @@ const withQuery = (address: string, query: Record<string, string>) =>
 export const gmailAddress = ({ to, subject, body }: MailFields): string =>
   withQuery('https://mail.google.com/mail/', { view: 'cm', fs: '1', to, su: subject, body });
 
-/** Returns an Outlook on the web URL that opens a new message with these fields. */
+/** Returns an Outlook.com URL that opens a new message with these fields. */
 export const outlookAddress = ({ to, subject, body }: MailFields): string =>
   withQuery('https://outlook.live.com/mail/0/deeplink/compose', { to, subject, body });

@@ -14,7 +14,7 @@ export const tubes: ProductTab = {
   },
   description: [
     'Two types of tube cover a collection centre’s daily work. Vacuum tubes fill themselves once they are pushed into the tube holder. Non-vacuum tubes are filled by hand from a syringe.',
-    'Whichever you use, follow the order of draw and label every tube at the chair. Our training modules show how.',
+    'Whichever you use, follow the order of draw and label every tube before you leave the patient. Our training modules show how.',
   ],
   features: [
     'Vacuum tubes for use with a tube holder',

@@ -12,7 +12,7 @@ const policiesOf = (response: APIResponse) =>
     .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
     .map(({ value }) => value);
 
-/** Checks the requirements of every public page, whatever its status. */
+/** Checks that a response meets the requirements for all public pages, whatever its status. */
 export async function expectStaticPage(response: APIResponse) {
   const at = new URL(response.url()).pathname;
   const html = await response.text();

@@ -29,7 +29,7 @@ describe('medicalDevice', () => {
     expect(text).not.toMatch(/offer|price|rating/i);
   });
 
-  it('includes a value that is stated', () => {
+  it('includes catalogue numbers only if they are stated', () => {
     const [tab] = products.biosample.tabs;
     if (!tab) throw new Error('The biosample family has no tabs.');
     const stated = { ...tab, specification: { ...tab.specification, catalogueNumbers: 'BC-100' } };

@@ -63,7 +63,7 @@ function checkPattern(name: string, [pattern]: ExpressionNode[], scope: Scope): 
   throw scope.source.error(`Invalid regular expression pattern. Pattern: ${pattern.value}.`, pattern.at);
 }
 
-/** Compiles a call that follows a dot, to a namespace's function or a value's method. */
+/** Compiles a call with a dot before its name: a call to a namespace's function or to a value's method. */
 export function compileMethod(
   node: Extract<ExpressionNode, { kind: 'method' }>,
   scope: Scope,
