@@ -1,4 +1,4 @@
-"""Plane outlines: rounded rectangles, ellipses and rounded corners."""
+"""Plane outlines: rectangles and ellipses, and a function that rounds the corners of any outline."""
 
 import math
 

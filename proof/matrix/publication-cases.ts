@@ -160,7 +160,7 @@ function ofCollection(name: Collection): Case[] {
       next: (record) => ({ ...record, publishAt: null, publishedAt: null }),
     },
   );
-  // Once `publishedAt` is stored, no other check covers these values.
+  // With a stored `publishedAt`, only the rules' type checks refuse these records.
   const odd = [
     ...['true', 1, null, [true]].map((published) => ({ published, publishedAt: LONG_AGO })),
     { published: true, publishedAt: 'long ago' },

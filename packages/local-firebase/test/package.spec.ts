@@ -38,7 +38,7 @@ describe('the packed package', () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("leaves the exports in the checkout's package.json unchanged", async () => {
+  it("was made without changing the exports in the checkout's package.json", async () => {
     const { exports } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
     expect(exports['.']).toBe('./src/index.ts');
   });
