@@ -75,7 +75,7 @@ function shown(numbers: number[], name: string): string {
 
 const found = values.alone ? null : findFirestoreEmulator();
 if (!found && !values.alone)
-  console.log('The official Firestore emulator is not installed, so only this backend is measured.');
+  console.log('The official Firestore emulator or Java was not found, so only this backend is measured.');
 const measuring: Measuring[] = [];
 try {
   measuring.push(await startHere());

@@ -78,7 +78,7 @@ describe('startLocalFirebase', () => {
   it('fails with a message if the port is in use, and releases its resources', async () => {
     const running = await startLocal();
     const folder = createFolder();
-    const sentence = `Port ${running.backend.port} cannot be used: another program is already listening on it.`;
+    const sentence = `Port ${running.backend.port} cannot be used: a program is already listening on it.`;
     await expect(startLocalFirebase({ ...folder.options, port: running.backend.port })).rejects.toThrow(
       sentence,
     );
@@ -89,7 +89,7 @@ describe('startLocalFirebase', () => {
 
   it('fails with a message if the data directory is in use', async () => {
     const running = await startLocal();
-    await expect(startLocalFirebase(running.options)).rejects.toThrow(/is in use by another local-firebase/);
+    await expect(startLocalFirebase(running.options)).rejects.toThrow(/is already in use by local-firebase/);
     await running.close();
   });
 });

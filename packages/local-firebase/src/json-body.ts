@@ -17,9 +17,9 @@ function decode(json: Buffer, prepare: (text: string) => string): unknown {
   try {
     decoded = JSON.parse(prepare(new TextDecoder('utf-8', { fatal: true }).decode(json)));
   } catch {
-    throw invalid('The body is not JSON.');
+    throw invalid('The payload is not JSON.');
   }
-  if (exceeds(decoded, MAX_DEPTH)) throw invalid(`The body is nested more than ${MAX_DEPTH} levels deep.`);
+  if (exceeds(decoded, MAX_DEPTH)) throw invalid(`The payload is nested more than ${MAX_DEPTH} levels deep.`);
   return decoded;
 }
 

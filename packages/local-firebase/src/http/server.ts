@@ -57,7 +57,12 @@ async function answer(
 
 function refuseMalformed(_error: Error, socket: Duplex): void {
   if (!socket.writable) return;
-  const body = JSON.stringify(new ApiError('INVALID_ARGUMENT', 'The request is not valid HTTP.'));
+  const body = JSON.stringify(
+    new ApiError(
+      'INVALID_ARGUMENT',
+      'The request is not valid HTTP, its headers are too large, or it took too long.',
+    ),
+  );
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n${body}`,
   );
@@ -68,7 +73,7 @@ function listen(server: Server, port: number): Promise<number> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why =
         error.code === 'EADDRINUSE'
-          ? 'another program is already listening on it. Stop that program or choose another port.'
+          ? 'a program is already listening on it. Stop that program or choose another port.'
           : `${error.message}. Choose another port.`;
       reject(new StartError(`Port ${port} cannot be used: ${why}`));
     });

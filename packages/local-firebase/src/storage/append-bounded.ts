@@ -21,7 +21,7 @@ export async function appendBounded(
   } catch (error) {
     // The SDK maps 402 to `storage/quota-exceeded`.
     throw isDiskFull(error)
-      ? new ApiError('RESOURCE_EXHAUSTED', 'The disk is full. The upload was not stored.', 402)
+      ? new ApiError('RESOURCE_EXHAUSTED', 'The disk or its quota is full. The upload was not stored.', 402)
       : error;
   } finally {
     await file.close();

@@ -22,7 +22,7 @@ export async function readMultipart(
   const boundary = /^multipart\/related\b.*;\s*boundary="?(?<boundary>[^\s";]{1,70})"?/i.exec(
     contentType,
   )?.groups;
-  if (boundary === undefined) throw malformed('has no boundary in its Content-Type header');
+  if (boundary === undefined) throw malformed('needs the Content-Type multipart/related with a boundary');
   const delimiter = `--${boundary.boundary}`;
   const parts = createPartReader(body);
   await parts.until(delimiter + LINE, MAX_HEADER_BYTES);
@@ -54,7 +54,7 @@ function createPartReader(body: AsyncIterable<Buffer>) {
       for (;;) {
         const end = held.indexOf(delimiter);
         if (end > limit || (end < 0 && held.length > limit))
-          throw malformed('has headers or metadata that are too large');
+          throw malformed('lacks a boundary, or has headers or metadata that are too large');
         if (end >= 0) {
           const found = held.subarray(0, end);
           held = held.subarray(end + delimiter.length);

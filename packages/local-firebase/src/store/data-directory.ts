@@ -24,7 +24,7 @@ export function takeDataDirectory(path: string): DataDirectory {
     lock?.close();
     if (codeOf(error) === 'SQLITE_BUSY') {
       throw new StartError(
-        `The data directory ${path} is in use by another local-firebase process. Stop that process, or choose another directory.`,
+        `The data directory ${path} is already in use by local-firebase. Stop the backend that is using it, or choose another directory.`,
         { cause: error },
       );
     }

@@ -4,14 +4,14 @@ import { ApiError } from '../http/api-error';
 const EXPLANATIONS: Record<string, string> = {
   SQLITE_FULL: 'the disk is full',
   SQLITE_READONLY: 'it is not writable',
-  SQLITE_CANTOPEN: 'it cannot be read or created',
+  SQLITE_CANTOPEN: 'the database file cannot be read or created',
   SQLITE_NOTADB: 'it is not a local-firebase database',
   SQLITE_CORRUPT: 'it is damaged',
   SQLITE_BUSY: 'another program has locked it',
   SQLITE_IOERR: 'the disk reports an error',
   ENOSPC: 'the disk is full',
-  EACCES: 'it is not writable',
-  EPERM: 'it is not writable',
+  EACCES: 'access to it is denied',
+  EPERM: 'access to it is denied',
   EROFS: 'it is not writable',
   ENOTDIR: 'part of its path is a file',
   EEXIST: 'a file of this name exists',
@@ -30,7 +30,7 @@ export function explainStoreFault(error: unknown): string {
 export function storeFaultResponse(error: unknown): ApiError | null {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code.startsWith('SQLITE_FULL')) {
-    return new ApiError('RESOURCE_EXHAUSTED', 'The disk is full. Nothing was written.');
+    return new ApiError('RESOURCE_EXHAUSTED', 'The disk is full, so the request failed.');
   }
   return null;
 }

@@ -50,7 +50,7 @@ describe('the store', () => {
 
   it('locks its directory for one holder at a time', () => {
     const held = takeDataDirectory(folder.path);
-    expect(() => takeDataDirectory(folder.path)).toThrow(/is in use by another local-firebase/);
+    expect(() => takeDataDirectory(folder.path)).toThrow(/is already in use by local-firebase/);
     held.release();
     takeDataDirectory(folder.path).release();
   });

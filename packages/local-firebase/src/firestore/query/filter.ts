@@ -48,7 +48,7 @@ function build(root: string, wire: WireFilter): Filter {
   if (unaryFilter) return readUnaryFilter(unaryFilter);
   const filters = compositeFilter?.filters.map((inner) => build(root, inner)) ?? [];
   if (filters.length === 0 && compositeFilter?.op === 'OR') {
-    throw invalid('A composite filter must contain at least one filter.');
+    throw invalid('An OR filter must contain at least one filter.');
   }
   return compositeFilter?.op === 'OR' ? { any: filters } : { all: filters };
 }

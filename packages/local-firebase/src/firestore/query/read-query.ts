@@ -28,9 +28,10 @@ const MAX_ORDERS = 50;
 const MAX_PARTS = 100;
 
 function checkSize(where: Filter, order: Order[]): void {
-  if (order.length > MAX_ORDERS) throw invalid(`A query may order by at most ${MAX_ORDERS} fields.`);
+  if (order.length > MAX_ORDERS)
+    throw invalid(`A query may have at most ${MAX_ORDERS} orders, including implicit orders.`);
   if (fieldFilters(where).length + order.length > MAX_PARTS) {
-    throw invalid(`A query may have at most ${MAX_PARTS} filters and orders.`);
+    throw invalid(`A query may have at most ${MAX_PARTS} filters and orders, including implicit orders.`);
   }
 }
 

@@ -25,7 +25,10 @@ export function listCollectionIdsRoute(context: FirestoreContext): Route {
     const ids = context.collections.idsBelow(parentOf(request));
     const begin = pageToken ? ids.indexOf(Buffer.from(pageToken, 'base64url').toString()) + 1 : 0;
     if (pageToken && begin === 0)
-      throw new ApiError('INVALID_ARGUMENT', 'pageToken must be the nextPageToken of a previous response.');
+      throw new ApiError(
+        'INVALID_ARGUMENT',
+        'pageToken must be the nextPageToken of a previous response whose last collection still exists.',
+      );
     const page = ids.slice(begin, begin + (pageSize || DEFAULT_PAGE_SIZE));
     const last = page.at(-1);
     const hasMore = last !== undefined && begin + page.length < ids.length;

@@ -55,7 +55,7 @@ function cursorFrom({ query }: ApiRequest, order: Order[]): Cursor | null {
     if (Array.isArray(json)) values = json.map((value) => readValue(value));
   } catch {}
   if (values.length !== order.length)
-    throw invalid('pageToken must be the nextPageToken of a previous response.');
+    throw invalid('pageToken must be the nextPageToken of a previous response with the same orderBy.');
   return { values, before: false };
 }
 

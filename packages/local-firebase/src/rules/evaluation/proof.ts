@@ -6,7 +6,7 @@ import type { ConstraintPart, FieldConstraint, RulesValue } from '../values/type
 
 type Operator = Comparison | '==' | '!=';
 
-const unproven = () => new EvaluationError('The query does not guarantee the result of this comparison.');
+const unproven = () => new EvaluationError('The query does not guarantee the result of this expression.');
 
 /**
  * `FOLLOWS[outer][inner]` returns whether `field outer bound` implies `field inner value`. Its argument is the result

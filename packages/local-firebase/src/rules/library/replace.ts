@@ -43,7 +43,7 @@ function parseTemplate(pattern: RE2JS, template: string): Part[] {
 /** Returns a part that throws when a match is replaced, so that text without a match is returned unchanged. */
 function missing(group: string | number): Part {
   return () => {
-    throw new EvaluationError(`There is no group ${group}.`);
+    throw new EvaluationError(`There is no group ${group}, or the reference to it has no closing brace.`);
   };
 }
 

@@ -29,7 +29,10 @@ function commandsOf({ request: { headers } }: Asked): string[] {
     .map((command) => command.trim());
   if (commands.every((command) => ['query', 'upload', 'finalize', 'cancel'].includes(command)))
     return commands;
-  throw new ApiError('INVALID_ARGUMENT', 'X-Goog-Upload-Command must be query, upload, finalize or cancel.');
+  throw new ApiError(
+    'INVALID_ARGUMENT',
+    'After start, X-Goog-Upload-Command may contain only query, upload, finalize and cancel.',
+  );
 }
 
 /** Appends bytes that start at the current offset. For any other offset, returns an error with the current offset. */
