@@ -144,7 +144,7 @@ export function pagesTable(): string[] {
     'Sizes are in bytes, on a phone 390 pixels wide, before scrolling. HTML, CSS, JavaScript and SVG are measured after Brotli',
     'compression at the highest level, and fonts and other pictures as served. Lighthouse 12 and Observatory both ran through nginx',
     'with TLS. The column “Lighthouse” shows the median scores for performance, accessibility, best practices and SEO, with',
-    "Lighthouse's simulated mobile network and processor.",
+    "Lighthouse's simulated mobile network and processor. Inline CSS and the elements' inline JavaScript are included in their own columns and in HTML.",
     '',
     ...routeTable(routes),
     '',

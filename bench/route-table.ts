@@ -40,7 +40,7 @@ export function routeFigures(
 }
 
 const HEAD = [
-  '| page | HTML | CSS in the HTML | JS | fonts | pictures | requests | Lighthouse | LCP | TBT | CLS | Lighthouse runs | Observatory |',
+  '| page | HTML | CSS | JS | fonts | pictures | requests | Lighthouse | LCP | TBT | CLS | Lighthouse runs | Observatory |',
   '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
 ];
 

@@ -60,7 +60,7 @@ async function keepSite(plan: Plan): Promise<Pick<Site, 'stop'>> {
     for (;;) {
       const code = await site.exited;
       if (stopped) return;
-      log(`The site exited with code ${code}. nginx will serve cached pages while the site restarts …`);
+      log(`The site is down (code ${code}). nginx will serve cached pages while the site restarts …`);
       await site.stop().catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       const failed = (error: unknown) => {

@@ -8,4 +8,6 @@ writeFileSync('firestore.rules', rules);
 // These rules are needed only during a release, so they are not committed.
 writeFileSync('deploy/firestore.transition.rules', transitionalRules(rules));
 writeFileSync('firestore.indexes.json', generatedIndexes());
-console.log('The rules and firestore.indexes.json are up to date with lib/model.');
+console.log(
+  'firestore.rules, deploy/firestore.transition.rules and firestore.indexes.json are up to date with lib/model.',
+);

@@ -55,15 +55,15 @@ if (wanted.some(isMissing)) {
   // Keep development packages that are installed.
   const all = wanted === packages || Object.values(installed ?? {}).some(({ dev }) => dev);
   const [kind, time] = all
-    ? ['all packages', 'two minutes']
-    : ['the packages that the site needs', '20 seconds'];
-  console.log(`Installing ${kind} (about ${time}) …`);
+    ? ['the missing packages', 'two minutes']
+    : ['the missing packages that the site needs', '20 seconds'];
+  console.log(`Installing ${kind} (up to about ${time}) …`);
   // `npm ci` deletes node_modules first; `npm install` adds missing packages and, with `--no-save`, does not change the
   // lock file.
   const command = installed ? ['install', '--no-save'] : ['ci'];
   const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])];
   const npm = spawnSync('npm', [...command, ...flags], { cwd: root, stdio: 'inherit' });
-  if (npm.status !== 0) fail('Installing the packages failed: see the errors above.');
+  if (npm.status !== 0) fail('npm could not install the packages: see any errors above.');
 }
 
 const run = spawnSync(process.execPath, ['--import', 'tsx', script, ...options], {

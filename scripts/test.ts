@@ -41,7 +41,7 @@ const rest: Step[] = [
   { name: 'Package licences', run: runLicenceCheck },
   // cspell.json lists the files and the banned words.
   { name: 'Spelling and banned words', run: () => runPrograms(['cspell', 'lint', '--no-progress']) },
-  { name: 'Unit tests for the packages', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
+  { name: 'Unit tests for next-zero-js', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
   {
     name: 'next-zero-js on a stock project',
     run: () => runPrograms(['tsx', '--test', 'packages/next-zero-js/test/fixture.test.ts']),
@@ -50,7 +50,7 @@ const rest: Step[] = [
   { name: 'Conformance tests for the embedded backend', run: runBackendConformance },
   { name: 'Proofs of the embedded backend', run: runBackendProofs },
   {
-    name: 'Unit tests for proofs, benchmarks and generated files',
+    name: 'Unit tests for proofs and generated files',
     run: () => runJest(['--selectProjects', 'tools', '--silent']),
   },
   {
@@ -79,7 +79,9 @@ const GROUPS = [
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !GROUPS.some((group) => group.name === name));
 if (names.length === 0 || unknown.length > 0) {
-  console.error('Name the tests to run: quick, rest or both. To run the tests in one file: npx jest FILE.');
+  console.error(
+    'Name the tests to run: `quick`, `rest` or `quick rest`. To run the unit tests in one file: npx jest FILE.',
+  );
   process.exit(1);
 }
 requireBrowser(console.log);

@@ -143,7 +143,7 @@ export class ClockWatch {
       this.#checkedAt = started;
       this.#silentUntil = NEVER;
       this.#mayHaveLostConnections = false;
-      if (this.#hasFailed) logInfo('The database is reachable again.');
+      if (this.#hasFailed) logInfo('The database can be read again.');
       this.#hasFailed = false;
     } catch (error) {
       // The database may be reachable despite the failure if a suspension interrupted the check, or if this was the

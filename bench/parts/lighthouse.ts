@@ -59,7 +59,7 @@ export const lighthouse: BenchPart = {
     try {
       for (const { mode, path, round } of waiting) {
         if (Date.now() > deadline) {
-          log('The time limit was reached. Run the benchmark again to continue.');
+          log('The time limit was reached. Run the benchmark again on the same commit to continue.');
           break;
         }
         const question = { url: `${fronts[mode].url}${path}`, port };

@@ -7,8 +7,7 @@ export const article = {
   word: 'word',
   words: 'words',
   minutes: 'min read',
-  cannotEdit:
-    'This text has formatting that the editor would change, so you can edit the text only as Markdown.',
+  cannotEdit: 'The editor cannot handle this text’s formatting, so you can edit the text only as Markdown.',
   searchPreview: 'In search results',
   unlisted: 'This article is hidden from search engines.',
   /** Followed by the path of the page. */

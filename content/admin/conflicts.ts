@@ -2,9 +2,9 @@
 export const conflicts = {
   /** `#` is the writer's name. */
   saved: 'This record was saved by # while you were editing it',
-  youSaved: 'You saved this record in another window while you were editing it here',
+  youSaved: 'You saved this record in another window or on another device while you were editing it here',
   deletedIt: 'This record was deleted by # while you were editing it',
-  youDeleted: 'You deleted this record in another window while you were editing it here',
+  youDeleted: 'You deleted this record in another window or on another device while you were editing it here',
   became: {
     published: 'It is now published, so visitors can see it.',
     scheduled: 'It is now scheduled for',
@@ -18,7 +18,7 @@ export const conflicts = {
   show: 'Show the saved changes',
   was: 'Before',
   deletedText:
-    'Your changes were not saved, but they are still in the form. Restore the record, then save them.',
+    'Nothing was saved. Any changes are still in the form. To save them, restore the record first.',
   mine: 'In your form',
   theirs: 'Saved version',
   base: 'Before both changes',

@@ -3,9 +3,7 @@ const wrongSignIn = 'Incorrect email or password. Check both and try again.';
 
 const popup = 'You cannot sign in through a pop-up here. Use your email and password.';
 
-const kept = 'Your changes are still here.';
-
-/** Unlike `kept`, this is also true outside an editor, such as in a list. */
+/** Also true outside an editor, such as in a list. */
 const safe = 'Nothing has been lost.';
 
 export const authErrors: Record<string, string> = {
@@ -58,10 +56,10 @@ export const otherErrors = {
   scriptMissing:
     'Couldn’t load part of the admin, perhaps because the site has just been updated. Reload the page.',
   conflictDeleted: 'This record was deleted before your change. You can restore it from the Deleted list.',
-  conflictUnread: `This record was changed after you opened it, and the new version couldn’t be loaded. Nothing was overwritten. ${kept} Try again.`,
+  conflictUnread: `This record was changed after it was loaded, and the new version couldn’t be read. Nothing was overwritten or lost. Try again.`,
   pictureMissing:
     'The image is no longer available. Images left unsaved for more than a day can be deleted. Your changes are still here. Choose the image again',
-  slugTaken: `Another article uses, or has used, the address “#”. ${kept} Choose another address.`,
+  slugTaken: `Another article uses, or has used, the address “#”. ${safe} Choose another address.`,
   cancelled: 'Cancelled. Nothing was saved.',
   signedOut: `Your session has expired. ${safe} Sign in again.`,
   listConflict:
@@ -73,7 +71,8 @@ export const fileErrors = {
   notPng:
     'This file is not a PNG, JPEG or WebP image, or it is a PNG whose name does not end in .png. Save it as a PNG, then choose the new file.',
   brokenPng: 'This image is damaged. Save it again as a PNG, then choose the new file.',
-  brokenPicture: 'This image is damaged. Save it again as a PNG, JPEG or WebP, then choose the new file.',
+  brokenPicture:
+    'This file cannot be read as an image. Save it again as a PNG, JPEG or WebP, then choose the new file.',
   imageTooLarge: 'The image is larger than 5 MB. Choose a smaller file.',
   tooManyPixels: 'The image has too many pixels. Use at most 8,000 on each side and 40 million in total.',
   notPdf: 'This file is not a PDF, or its name does not end in .pdf. Choose another file.',

@@ -10,7 +10,7 @@ export const pictureTexts = {
     searchHint: 'Alternative text or title',
     loading: 'Loading images',
     failed: 'Couldn’t load the images.',
-    gone: 'This image is no longer available. Choose another one.',
+    gone: 'Couldn’t load this image. Choose another one.',
     none: 'No images yet. Upload the first one.',
     nothing: 'No images match. Try another word.',
     noAlt: 'No alternative text',

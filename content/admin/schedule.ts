@@ -33,7 +33,7 @@ export const schedule = {
   },
   uploads: {
     waiting: 'Waiting for the upload. Your changes will be saved when it finishes.',
-    failed: 'Nothing was saved, because the upload failed. Choose the file again, or save without it.',
+    failed: 'Nothing was saved, because the file was not uploaded. Choose a file again, or save without it.',
     undecided:
       'Nothing was saved, because the image must be converted first. Convert it or cancel, then save again.',
     notInserted:

@@ -55,13 +55,13 @@ export const admin = {
     desktop: 'Desktop',
     shareCard: 'Share card',
     shareCardOf: 'How this page looks when shared:',
-    shareCardLater: 'The final picture is generated when these changes go live.',
+    shareCardLater: 'This card will be used once these changes go live.',
   },
 } as const;
 
 export const saving = {
-  now: 'Saving',
-  slow: 'The server is slow to respond. Your changes are still in the form and are being saved.',
+  now: 'In progress',
+  slow: 'The server is slow to respond. The action is still in progress, and any changes are still in the form.',
 } as const;
 
 export const receipts = {
@@ -71,7 +71,7 @@ export const receipts = {
   seconds: 's',
   offline: 'You are offline. Keep this page open: your change will be sent when you are back online.',
   stuck: {
-    server: 'Couldn’t reach the website to check.',
+    server: 'Couldn’t check the website.',
     database: 'The website cannot reach the database, so it still shows the previous version.',
     page: 'The page does not show the change yet.',
     cache: 'Visitors may still see a cached copy of the old page for up to # more seconds.',

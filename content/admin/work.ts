@@ -24,7 +24,7 @@ export const work = {
     pending: 'Backing up your changes …',
     both: 'Backed up on the server',
     deviceOnly:
-      'Couldn’t reach the server, so your changes are backed up on this device only. They will be sent once the server responds.',
+      'Your changes are backed up on this device only, because they could not be stored on the server. They will be sent again.',
     serverOnly: 'Your changes are backed up on the server only, because this device could not store them.',
     nowhere:
       'Your changes are not backed up: this device could not store them, and they could not be sent to the server. Keep this page open, or copy your text elsewhere.',
@@ -41,7 +41,7 @@ export const work = {
     unsaved: 'Unsaved version',
     takeOver: 'Take over',
     takeOverYours: 'Use these changes',
-    taken: 'These changes are now in your form. The other copy remains until it is discarded.',
+    taken: 'These changes are now in your form. The other copy remains until it is saved or discarded.',
     kept: 'Your form keeps its own version of these fields, because they were changed in both versions:',
     choose: 'Use the other version of',
     takenFromYou: 'has taken over your changes to this record',

@@ -76,7 +76,7 @@ test('a save shows that it is in progress while the server is slow', async ({ ad
     await route.continue();
   });
   await admin.press('Save draft');
-  await expect(page.getByRole('status').filter({ hasText: 'Saving …' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'In progress …' })).toBeVisible();
   await expectAccessible(page);
   release();
   await expect(page.getByText('Blog saved.')).toBeVisible();

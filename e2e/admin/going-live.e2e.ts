@@ -137,7 +137,7 @@ test('publishing does not continue if the upload that it is waiting for is cance
   await admin.press('Publish');
   await expect(page.getByText('Waiting for the upload.')).toBeVisible();
   await admin.press('Cancel');
-  await expect(page.getByText('Nothing was saved, because the upload failed.')).toBeVisible();
+  await expect(page.getByText('Nothing was saved, because the file was not uploaded.')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('Blog published')).toHaveCount(0);
 });

@@ -50,7 +50,9 @@ test('the admin offers to convert a JPEG or WebP image to PNG, and converts it o
   expect(response.headers()['content-type']).toBe('image/png');
 
   await admin.chooseImage({ name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([255, 216, 255]) });
-  await expect(page.getByRole('alert').filter({ hasText: 'This image is damaged' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This file cannot be read as an image' }),
+  ).toBeVisible();
 });
 
 test('an image can be dropped, pasted, and chosen again from the library', async ({ admin, page }) => {

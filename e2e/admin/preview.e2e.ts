@@ -63,7 +63,7 @@ test('the preview of an article matches its page and updates during typing', asy
   await expect(preview.getByRole('heading', { level: 2, name: 'Typed just now' })).toBeVisible();
 
   const card = page.getByRole('region', { name: 'Share card' });
-  await expect(card).toContainText('The final picture is generated when these changes go live.');
+  await expect(card).toContainText('This card will be used once these changes go live.');
 
   await admin.press('Publish');
   await admin.expectLive('Blog published');

@@ -194,6 +194,6 @@ test('an article that the editor would change is edited as Markdown', async ({ a
   const typed = 'Text[^1].\n\n[^1]: One part.\n\n    Another part.';
   await admin.typeArticle(typed);
   await admin.press('Markdown source');
-  await expect(page.getByText('This text has formatting that the editor would change')).toBeVisible();
+  await expect(page.getByText('The editor cannot handle this text’s formatting')).toBeVisible();
   await expect(admin.field('Article: Markdown source')).toHaveValue(typed);
 });

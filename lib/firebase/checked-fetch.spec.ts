@@ -65,7 +65,7 @@ it.each([
 
 it('rejects a response with too many values', async () => {
   sends(`[${'{},'.repeat(250_000)}{}]`);
-  await expect(ask()).rejects.toThrow('exceeds the limit of 250000 objects and arrays');
+  await expect(ask()).rejects.toThrow('exceeds the limit of 250000 opening brackets and braces');
 });
 
 it('aborts a response that is too long, compressed or not, and closes the connection', async () => {

@@ -73,7 +73,7 @@ async function boundedBytes(response: Response): Promise<Buffer<ArrayBuffer>> {
     if (bytes > MAX_BYTES) throw new Error(`The response exceeds the limit of ${MAX_BYTES} bytes.`);
     values += countValues(chunk);
     if (values > MAX_VALUES)
-      throw new Error(`The response exceeds the limit of ${MAX_VALUES} objects and arrays.`);
+      throw new Error(`The response exceeds the limit of ${MAX_VALUES} opening brackets and braces.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -94,7 +94,7 @@ function checkedReadTime(call: string, bytes: Buffer, root: string): string {
     if (!parsed?.success) throw malformed();
     const name = nameOf(parsed.data);
     if (name !== undefined && !name.startsWith(`${root}/`)) {
-      throw new Error('The database returned a document from another project.');
+      throw new Error('The database returned a document from another project or database.');
     }
     readTime ??= parsed.data.readTime;
   }
@@ -116,7 +116,7 @@ export function checkDatabaseResponses(origin: string, projectId: string): Datab
   async function checked(call: string, ...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const abort = new AbortController();
     const timer = setTimeout(
-      () => abort.abort(new Error(`The database did not respond within ${TIMEOUT_MS} ms.`)),
+      () => abort.abort(new Error(`The database's response was not complete within ${TIMEOUT_MS} ms.`)),
       TIMEOUT_MS,
     );
     try {

@@ -132,7 +132,7 @@ const SLUG_PATTERN = '([0-9]+-)*[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*';
 const SLUG: Format = {
   pattern: SLUG_PATTERN,
   error:
-    'must contain a letter, and can contain only lower-case letters and digits, with single hyphens between them',
+    'must contain a letter, and can contain only lower-case letters (a to z) and digits, with single hyphens between them',
   example: 'reading-a-panel',
 };
 

@@ -35,7 +35,7 @@ export const link = {
       format: {
         pattern: '[a-z0-9_]+(-[a-z0-9_]+)*\\.pdf',
         error:
-          'must contain only lower-case letters, digits, underscores and single hyphens, and end in .pdf',
+          'must contain only lower-case letters (a to z), digits, underscores and single hyphens, and end in .pdf',
         example: 'catalogue.pdf',
       },
     },
@@ -79,7 +79,7 @@ export const link = {
       format: {
         pattern: '[A-Za-z0-9]+([._-][A-Za-z0-9]+)*',
         error:
-          'can contain only letters and digits, with single hyphens, full stops or underscores between them',
+          'can contain only letters (a to z, A to Z) and digits, with single hyphens, full stops or underscores between them',
         example: '2026-03',
       },
       sensible: {

@@ -157,7 +157,7 @@ export function withGenerated(source: string, generated = generatedRules()): str
   const [begin, end] = [source.indexOf(BEGIN), source.indexOf(END)];
   if (begin < 0 || end < begin)
     throw new Error(
-      'firestore.rules must contain the two comments that mark the start and end of the generated part.',
+      'firestore.rules must contain the two comments that mark the start and end of the generated part, in this order.',
     );
   return `${source.slice(0, begin)}${BEGIN}\n\n${generated}\n\n${source.slice(end)}`;
 }

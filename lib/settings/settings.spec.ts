@@ -52,6 +52,15 @@ describe('readSettings', () => {
     });
   });
 
+  it.each(['0', '65536', '1.5', 'x'])(
+    'rejects %s as a port, and names the variable',
+    (LOCAL_FIREBASE_PORT) => {
+      expect(() => readSettings({ BACKEND: 'embedded', LOCAL_FIREBASE_PORT })).toThrow(
+        /LOCAL_FIREBASE_PORT must be a port from 1 to 65535/,
+      );
+    },
+  );
+
   it('rejects an unknown backend', () => {
     expect(() => readSettings({ BACKEND: 'mysql' })).toThrow(/BACKEND must be/);
   });

@@ -69,13 +69,10 @@ const common = z.object({
   MEASUREMENT_ID: analyticsId('MEASUREMENT_ID', /^G-[A-Z0-9]+$/, 'G-ABC123'),
 });
 
-const port = (name: string, fallback: number) =>
-  z.coerce
-    .number(`${name} must be a port from 1 to 65535`)
-    .int()
-    .min(1)
-    .max(65535, `${name} must be a port from 1 to 65535`)
-    .default(fallback);
+const port = (name: string, fallback: number) => {
+  const error = `${name} must be a port from 1 to 65535`;
+  return z.coerce.number(error).int(error).min(1, error).max(65535, error).default(fallback);
+};
 
 const embedded = common.extend({
   BACKEND: z.literal('embedded'),
@@ -142,7 +139,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => issue.message).join('; ');
     throw new SettingsError(
-      `The configuration is incomplete or invalid: ${problems}. Set these variables (see .env.example), or BACKEND=embedded for the embedded backend.`,
+      `The configuration is incomplete or invalid: ${problems}. Correct these variables (see .env.example). To use the embedded backend instead of Firebase, set BACKEND=embedded.`,
     );
   }
   return {

@@ -58,5 +58,5 @@ describe('the results', () => {
 });
 
 it('rejects a page that lacks a placeholder', () => {
-  expect(() => templateOf('<p></p>', ['query'])).toThrow('no placeholder for the query');
+  expect(() => templateOf('<p></p>', ['query'])).toThrow('placeholder for the query is missing');
 });

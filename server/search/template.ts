@@ -26,7 +26,7 @@ export function templateOf(html: string, places: Place[]): Template {
   for (const place of places) {
     const match = PLACES[place].exec(html);
     const end = match ? match.index + match[0].length : -1;
-    if (end < start) throw new Error(`The page has no placeholder for the ${place}.`);
+    if (end < start) throw new Error(`The placeholder for the ${place} is missing or out of order.`);
     parts.push(html.slice(start, end));
     start = end;
   }

@@ -11,6 +11,9 @@ export function requireEngines(log: (line: string) => void): Engines {
   log(`Installing Firefox and WebKit: ${PACKAGES} …`);
   spawnSync('sh', ['-c', INSTALL], { stdio: 'ignore', timeout: 300_000 });
   const installed = findEngines();
-  if (!installed) throw new Error(`Firefox or WebKit is missing. Install these packages: ${PACKAGES}.`);
+  if (!installed)
+    throw new Error(
+      `Firefox, WebKit or its virtual display is missing. Install these packages: ${PACKAGES}.`,
+    );
   return installed;
 }

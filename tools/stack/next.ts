@@ -66,10 +66,11 @@ export async function whenAnswering(
   });
   const deadline = Date.now() + 60_000;
   while (!(await answers(address))) {
-    if (code !== undefined) throw new Error(`The server exited with code ${code}:\n${output()}`);
+    if (code !== undefined)
+      throw new Error(`The server exited before it was ready (code ${code}):\n${output()}`);
     if (Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`The server did not respond within a minute:\n${output()}`);
+      throw new Error(`The server was not ready within a minute:\n${output()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

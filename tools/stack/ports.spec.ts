@@ -8,7 +8,7 @@ describe('requireFreePort', () => {
     const address = server.address();
     const port = address && typeof address === 'object' ? address.port : 0;
     await expect(requireFreePort(port, 'PORT')).rejects.toThrow(
-      `Port ${port} is in use: stop the program that uses it, or set PORT to another port.`,
+      `Port ${port} is not available: stop any program that uses it, or set PORT to another port.`,
     );
     await new Promise((resolve) => server.close(resolve));
     await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined();

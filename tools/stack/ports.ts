@@ -12,7 +12,7 @@ function isFree(port: number): Promise<boolean> {
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   if (await isFree(port)) return;
   throw new Error(
-    `Port ${port} is in use: stop the program that uses it, or set ${variable} to another port.`,
+    `Port ${port} is not available: stop any program that uses it, or set ${variable} to another port.`,
   );
 }
 

@@ -18,7 +18,7 @@ export async function requireDatabase(log: (line: string) => void): Promise<void
   while (!(await reachable())) {
     if (Date.now() > deadline) {
       throw new Error(
-        'The database cannot be reached, so nothing was built, and the deployed site keeps running. Build again when the database is available, or set BUILD_WITHOUT_DATABASE=true to build with the default content.',
+        'The database could not be read within a minute, so nothing was built. A site that is already deployed keeps running. Build again when the database is available, or set BUILD_WITHOUT_DATABASE=true to build with the default content.',
       );
     }
     log('Waiting for the database …');

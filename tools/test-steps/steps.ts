@@ -11,7 +11,7 @@ async function runStep(step: Step, site: TestSite): Promise<Outcome> {
   try {
     const outcome = await step.run(site);
     if (outcome.passed + outcome.failed > 0) return outcome;
-    console.error('No tests were found.');
+    console.error('No tests ran.');
   } catch (error) {
     console.error(error);
   }

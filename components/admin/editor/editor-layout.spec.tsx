@@ -21,7 +21,7 @@ describe('a slow save', () => {
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent(/^$/);
     wait(1_100);
-    expect(status).toHaveTextContent('Saving …');
+    expect(status).toHaveTextContent('In progress …');
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     wait(9_000);
     expect(status).toHaveTextContent('The server is slow to respond.');

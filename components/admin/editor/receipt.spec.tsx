@@ -56,7 +56,7 @@ describe('Receipt', () => {
     const stuck = { kind: 'stuck', step: 'server' } as const;
     render(<Receipt confirmation="Blog published" failure="" receipt={stuck} onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Couldn’t reach the website to check. The site will update automatically',
+      'Couldn’t check the website. The site will update automatically',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

@@ -7,6 +7,8 @@ describe('checkPicture', () => {
     folder.slice = () => {
       throw new DOMException('It could not be read.', 'NotFoundError');
     };
-    expect(await checkPicture(folder)).toEqual({ refusal: expect.stringContaining('This image is damaged') });
+    expect(await checkPicture(folder)).toEqual({
+      refusal: expect.stringContaining('cannot be read as an image'),
+    });
   });
 });

@@ -31,7 +31,7 @@ function show(stored: Blog, typed: Partial<Blog> = {}) {
   return { card, picture: () => container.querySelector('img')?.getAttribute('src'), container };
 }
 
-const LATER = 'The final picture is generated when these changes go live.';
+const LATER = 'This card will be used once these changes go live.';
 
 describe('the share card of an article', () => {
   it("has the article's own title, description and address before the article is published", () => {

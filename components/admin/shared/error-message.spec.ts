@@ -41,7 +41,9 @@ describe('errorMessage', () => {
 
   it('reports a conflict even if the saved version cannot be loaded', () => {
     const error = new UnreadConflictError(coded('unavailable'));
-    expect(errorMessage(error)).toMatch(/was changed after you opened it.* Your changes are still here\./);
+    expect(errorMessage(error)).toMatch(
+      /was changed after it was loaded.* Nothing was overwritten or lost\./,
+    );
     expect(canPass(error)).toBe(true);
   });
 

@@ -112,7 +112,7 @@ export class WorkKeeper {
       }
       this.tell({ device: 'kept' });
     } catch (error) {
-      console.error('Could not save the changes on this device.', error);
+      console.error('Could not update the backup on this device.', error);
       this.onDevice = undefined;
       this.tell({ device: 'failed' });
     } finally {

@@ -26,7 +26,7 @@ function stringsOf(family: string, known: readonly string[], count: number, seed
   const strings = new Set(known.slice(0, count));
   for (let tries = 0; strings.size < count; tries++) {
     if (tries > count * MAX_TRIES)
-      throw new Error(`The family '${family}' has only ${strings.size} distinct strings.`);
+      throw new Error(`Only ${strings.size} distinct strings of the family '${family}' were found.`);
     strings.add(disguise(pick(random, known), random));
   }
   return [...strings];
