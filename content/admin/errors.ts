@@ -34,7 +34,7 @@ export const dataErrors: Record<string, string> = {
   aborted: `Another change was being saved at the same time. ${safe} Try again.`,
   'resource-exhausted': `The database has reached its limit. ${safe} Try again later.`,
   cancelled: `The request was interrupted. ${safe} Try again.`,
-  unknown: `Couldn’t reach the database. ${safe} Try again in a moment.`,
+  unknown: `The request to the database failed. ${safe} Try again in a moment.`,
   unimplemented: `The database does not support this action. ${safe} Contact your administrator.`,
   unavailable: `The database is unavailable. ${safe} Try again in a moment.`,
   'deadline-exceeded': `The database took too long to respond. ${safe} Try again.`,

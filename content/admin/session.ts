@@ -1,7 +1,7 @@
 /** Text about a lost connection, an expired session, and a part of the admin that could not be loaded. */
 export const session = {
   offline:
-    'You are offline. Your changes are kept on this device. Keep this page open, and anything you save now will be sent when you are back online.',
+    'You are offline. Unsaved changes are backed up on this device, if it can store them. Keep this page open, and anything you save now will be sent when you are back online.',
   ended: {
     heading: 'Your session has expired',
     text: 'Sign in to continue. Your changes are still in the form behind this window.',
@@ -9,6 +9,6 @@ export const session = {
   },
   broken: {
     heading: 'Couldn’t load part of the admin',
-    text: 'The site may have been updated, or the connection may have failed. Your changes are kept on this device. Reload the page to get them back.',
+    text: 'The site may have been updated, or the connection may have failed. Reload the page. Changes that were backed up will be restored.',
   },
 } as const;

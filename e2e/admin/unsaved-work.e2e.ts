@@ -195,7 +195,7 @@ test('a save made offline waits, and succeeds when the device is online again', 
   await admin.signIn();
   await admin.saveBlog(`Offline ${Date.now()}`);
   await page.context().setOffline(true);
-  const banner = page.getByText('You are offline. Your changes are kept on this device');
+  const banner = page.getByText('You are offline. Unsaved changes are backed up on this device');
   await expect(banner).toBeInViewport();
   await admin.fill('Description', 'Typed on a train');
   await admin.field('Publish at').scrollIntoViewIfNeeded();
