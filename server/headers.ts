@@ -48,8 +48,7 @@ const PART_HEADERS = {
 export const DOCUMENT_HEADERS = {
   ...PART_HEADERS,
   'x-frame-options': 'DENY',
-  // Keeps typed text in addresses, such as a search query, from later pages' scripts and from servers' logs.
-  'referrer-policy': 'strict-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
 };

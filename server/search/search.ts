@@ -156,6 +156,8 @@ export class Search {
       'content-length': String(body.length),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
+      // Keeps the query out of the referrer, which the next page's scripts can read.
+      'referrer-policy': 'strict-origin',
       vary: 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });
