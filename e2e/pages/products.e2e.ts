@@ -90,3 +90,10 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the topic of an enquiry does not reach other pages, for example in a log', async ({ page }) => {
+  await page.goto('/contact_us?about=secret');
+  const request = page.waitForRequest((other) => new URL(other.url()).pathname === '/impact');
+  await page.evaluate(() => window.location.assign('/impact'));
+  expect((await (await request).allHeaders()).referer).not.toContain('secret');
+});

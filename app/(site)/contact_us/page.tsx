@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { Contact } from '@/components/sections/contact/contact';
 import { PageBanner } from '@/components/sections/page-banner/page-banner';
 import { PublicPage } from '@/components/sections/public-page/public-page';
@@ -7,7 +8,11 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/contact_us';
 
-export const metadata = pageMetadata(pageEntry(path));
+export const metadata: Metadata = {
+  ...pageMetadata(pageEntry(path)),
+  // Keeps the topic in the address, which can be a search query, out of the referrer.
+  referrer: 'strict-origin',
+};
 
 export default function ContactPage() {
   return (
