@@ -20,6 +20,13 @@ describe('selectRecords', () => {
     expect(titles({ search: 'nothing' })).toEqual([]);
   });
 
+  it('does not search ids, paths and hashes, which lists do not show', () => {
+    const stamped = { updatedBy: 'uid-7', body: '7'.repeat(64), image: 'images/7/7.png' };
+    expect(titles({ search: '7' }, [aBlog({ id: '7-7-7', title: 'Tubes', link: '', ...stamped })])).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ['published', 'Café culture'],
     ['scheduled', 'cold chain'],

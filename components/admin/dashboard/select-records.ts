@@ -27,9 +27,13 @@ export function matches(text: string, asked: string): boolean {
     .every((word) => searched.includes(word));
 }
 
+/** Fields with ids, paths and hashes, which lists do not show. A PDF's file name is also in its `link`. */
+const UNSEEN = ['id', 'href', 'image', 'body', 'sha256', 'updatedBy', 'deletedBy'];
+
 const textOf = (record: Listed) =>
-  Object.values(record)
-    .filter((value) => typeof value === 'string')
+  Object.entries(record)
+    .filter(([field, value]) => typeof value === 'string' && !UNSEEN.includes(field))
+    .map(([, value]) => value)
     .join('\n');
 
 export function stateOf({ published, ...times }: Listed): PublicationState | '' {
