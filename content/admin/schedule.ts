@@ -37,6 +37,6 @@ export const schedule = {
     undecided:
       'Nothing was saved, because the image must be converted first. Convert it or cancel, then save again.',
     notInserted:
-      'Nothing was saved, because an image has not been inserted into the article yet. Insert it or cancel, then save again.',
+      'Nothing was saved, because a link or image has not been inserted into the article yet. Insert it or cancel, then save again.',
   },
 } as const;

@@ -5,7 +5,7 @@ import { LinkInput } from '@/components/admin/destinations/link-input';
 import { PictureInput } from '@/components/admin/picture/picture-input';
 import { Button } from '@/components/admin/shared/button';
 import { CheckControl, Field } from '@/components/admin/shared/field';
-import { useQuestionUntilClosed } from '@/components/admin/shared/pending-uploads';
+import { useOpenQuestion, useQuestionUntilClosed } from '@/components/admin/shared/pending-uploads';
 import { article as texts } from '@/content/admin/article';
 import { getFileUrl } from '@/lib/content/files';
 import { addressRefusal, tidyAddress } from '@/lib/model/address';
@@ -68,6 +68,7 @@ function LinkPanel({ href: present, hasSelection, onInsert, onCancel }: PartProp
   const [href, setHref] = useState(present);
   const [words, setWords] = useState('');
   const [error, setError] = useState('');
+  useOpenQuestion(href !== present || words !== '', 'notInserted');
 
   function insert() {
     const address = tidyAddress(href);

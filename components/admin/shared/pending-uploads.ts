@@ -9,7 +9,7 @@ import { schedule } from '@/content/admin/schedule';
  */
 export type UploadOutcome = 'stored' | 'failed' | OpenQuestion | 'superseded';
 
-/** A reason not to save yet: an open question about a conversion, or an image that was uploaded but not inserted. */
+/** A reason not to save yet: an open question about a conversion, or a link or image that was not inserted. */
 export type OpenQuestion = 'undecided' | 'notInserted';
 
 type Upload = Promise<UploadOutcome>;
@@ -17,7 +17,7 @@ type Upload = Promise<UploadOutcome>;
 type Form = {
   /** Registers a field's upload with the form, so that a save waits for the upload. */
   track(field: string, upload: Upload): void;
-  /** Blocks saving because a question about a file is open. Returns a function that withdraws the question. */
+  /** Blocks saving because a question is open. Returns a function that withdraws the question. */
   hold(question?: OpenQuestion): () => void;
   /** The record's stored revision. A new revision makes earlier upload failures obsolete. */
   revision: number;
@@ -28,10 +28,10 @@ export const PendingUploads = createContext<Form>({ track: () => {}, hold: () =>
 /** Returns the form that contains an upload field. */
 export const useUploadingForm = () => useContext(PendingUploads);
 
-/** Keeps the form from being saved while a question about a file is open. */
-export function useOpenQuestion(isOpen: boolean) {
+/** Keeps the form from being saved while a question is open. */
+export function useOpenQuestion(isOpen: boolean, question?: OpenQuestion) {
   const { hold } = useUploadingForm();
-  useEffect(() => (isOpen ? hold() : undefined), [isOpen, hold]);
+  useEffect(() => (isOpen ? hold(question) : undefined), [isOpen, question, hold]);
 }
 
 /** Returns a function that keeps the form from being saved until the component unmounts. */
