@@ -94,6 +94,39 @@ test('the article gets text typed immediately after a toolbar button is clicked'
   await expect(editor).toHaveText('Before the draw');
 });
 
+test('a double-click on a button that inserts something acts once', async ({ admin, page }) => {
+  await admin.signIn();
+  await admin.startBlog();
+  const editor = admin.field('Article');
+  await editor.click();
+  await page.keyboard.type('One paragraph.');
+  await page.keyboard.press('Enter');
+  await admin.press('Image');
+  await page.getByLabel('Image file (PNG, up to 5 MB)').setInputFiles(await aPng(600, 300));
+  const panel = page.getByRole('group', { name: 'Insert image' });
+  await panel.getByLabel('Alternative text').fill('A purple rectangle');
+  await expect(panel.getByRole('presentation')).toBeVisible();
+  await panel.getByRole('button', { name: 'Insert image' }).dblclick();
+  await expect(editor.getByRole('img', { name: 'A purple rectangle' })).toBeVisible();
+  await page.getByRole('button', { name: 'Table', exact: true }).dblclick();
+  await expect(editor.getByRole('table')).toHaveCount(1);
+  await expect(editor.getByRole('img', { name: 'A purple rectangle' })).toBeVisible();
+});
+
+test('a link that was typed but not inserted prevents a save', async ({ admin, page }) => {
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Linked ${Date.now()}`);
+  await admin.field('Article').click();
+  await admin.press('Link or PDF');
+  await admin.fill('Link address', '/trivus');
+  await admin.press('Save draft');
+  await expect(page.getByText('a link or image has not been inserted')).toBeVisible();
+  await page.getByRole('group', { name: 'Insert link' }).getByRole('button', { name: 'Cancel' }).click();
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+});
+
 test('an article is written and published by keyboard alone', async ({ admin }, info) => {
   test.setTimeout(60_000);
   const { page } = admin;

@@ -55,6 +55,20 @@ describe('an image that was just inserted', () => {
     }
   });
 
+  it.each(['table', 'footnote'])('stays when it is selected and a %s is inserted', (name) => {
+    for (const [, content, cursor] of PLACES) {
+      const editor = open(content, cursor);
+      insert(editor, PICTURE);
+      let at = 0;
+      editor.state.doc.descendants(({ type }, position) => {
+        if (type.name === 'image') at = position;
+      });
+      editor.commands.setNodeSelection(at);
+      press(editor, name);
+      expect(editor.getMarkdown()).toContain(IMAGE);
+    }
+  });
+
   it('is followed by a second inserted image', () => {
     for (const [, content, cursor] of PLACES) {
       const editor = open(content, cursor);

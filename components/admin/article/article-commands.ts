@@ -7,6 +7,8 @@ export type Command = {
   name: keyof typeof texts.commands;
   run(editor: Editor): void;
   isOn?(editor: Editor): boolean;
+  /** Set if a double-click must not run the command twice. */
+  once?: true;
 };
 
 const callout = (kind: string) => ({
@@ -33,10 +35,17 @@ function nextLabel(editor: Editor): string {
   return String(label);
 }
 
+/** Keeps a selected picture, which the next insertion would otherwise replace. */
+const afterPicture = ({ tr }: { tr: Transaction }) => {
+  leavePicture(tr, true);
+  return true;
+};
+
 /** Inserts a reference and its footnote, and moves the cursor into the footnote. */
 function addFootnote(editor: Editor): void {
   const label = nextLabel(editor);
-  editor.chain().focus().insertContent({ type: 'footnoteReference', attrs: { label } }).run();
+  const reference = { type: 'footnoteReference', attrs: { label } };
+  editor.chain().focus().command(afterPicture).insertContent(reference).run();
   const end = editor.state.doc.content.size;
   editor.chain().insertContentAt(end, { type: 'footnote', attrs: { label } }).focus('end').run();
 }
@@ -77,9 +86,16 @@ export const OTHER_COMMANDS: Command[] = [
   { name: 'caution', ...callout('caution') },
   {
     name: 'table',
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+    run: (editor) =>
+      editor
+        .chain()
+        .focus()
+        .command(afterPicture)
+        .insertTable({ rows: 3, cols: 3, withHeaderRow: true })
+        .run(),
+    once: true,
   },
-  { name: 'footnote', run: addFootnote },
+  { name: 'footnote', run: addFootnote, once: true },
   { name: 'undo', run: (editor) => editor.chain().focus().undo().run() },
   { name: 'redo', run: (editor) => editor.chain().focus().redo().run() },
 ];
@@ -90,7 +106,7 @@ export const TABLE_COMMANDS: Command[] = [
   { name: 'removeRow', run: (editor) => editor.chain().focus().deleteRow().run() },
   { name: 'addColumn', run: (editor) => editor.chain().focus().addColumnAfter().run() },
   { name: 'removeColumn', run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { name: 'removeTable', run: (editor) => editor.chain().focus().deleteTable().run() },
+  { name: 'removeTable', run: (editor) => editor.chain().focus().deleteTable().run(), once: true },
 ];
 
 /** The selected picture, if any. */
@@ -101,15 +117,15 @@ export function selectedPicture({ selection }: EditorState): InsertedPicture | u
 }
 
 /**
- * Moves the cursor from a selected picture to the text after it, because typed text would replace the picture. If no
- * paragraph follows a new picture, adds one.
+ * Moves the cursor from a selected picture to the text after it, because typed text would replace the picture.
+ * @param adds whether to add a paragraph if none follows the picture
  */
-function leavePicture(tr: Transaction, isNew: boolean): void {
+function leavePicture(tr: Transaction, adds: boolean): void {
   if (!(tr.selection instanceof NodeSelection)) return;
   const after = tr.selection.to;
   const { paragraph } = tr.doc.type.schema.nodes;
   const isFollowed = tr.doc.resolve(after).nodeAfter?.type === paragraph;
-  if (paragraph && isNew && !isFollowed) tr.insert(after, paragraph.create());
+  if (paragraph && adds && !isFollowed) tr.insert(after, paragraph.create());
   const next = Selection.findFrom(tr.doc.resolve(after), 1, true);
   if (next) tr.setSelection(next).scrollIntoView();
 }

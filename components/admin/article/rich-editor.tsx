@@ -6,6 +6,7 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/picture/dropped-picture';
 import { Notice } from '@/components/admin/shared/notice';
+import { ignoreSecondClick } from '@/components/admin/shared/second-click';
 import { article as texts } from '@/content/admin/article';
 import { minutesOf, parseArticle } from '@/lib/articles/markdown';
 import {
@@ -148,6 +149,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
           onInsert={(insertion) => {
             open(null);
             insert(editor, insertion);
+            ignoreSecondClick();
             focusText(editor);
           }}
           onCancel={() => {
@@ -221,7 +223,7 @@ function CommandButtons({ editor, commands }: CommandButtonsProps) {
   return commands.map((command) => <CommandButton key={command.name} editor={editor} {...command} />);
 }
 
-function CommandButton({ editor, name, run, isOn }: Command & { editor: Editor }) {
+function CommandButton({ editor, name, run, isOn, once }: Command & { editor: Editor }) {
   const pressed = useEditorState({ editor, selector: (state) => isOn?.(state.editor) ?? null });
   return (
     <Toolbar.Button
@@ -229,6 +231,7 @@ function CommandButton({ editor, name, run, isOn }: Command & { editor: Editor }
       aria-pressed={pressed ?? undefined}
       onClick={() => {
         run(editor);
+        if (once) ignoreSecondClick();
         focusText(editor);
       }}
     >
