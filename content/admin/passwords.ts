@@ -3,9 +3,9 @@ export const passwords = {
   back: 'Back to sign-in',
   forgotten: {
     heading: 'Reset your password',
-    text: 'Enter your account’s email address. You will get an email with a link to set a new password or, if this site sends no email, a code from your administrator.',
+    text: 'Enter your account’s email address. You will get an email with a link to set a new password. If none arrives, ask your administrator for a code.',
     submit: 'Send link',
-    sent: 'If there is an account for this address, an email with a link is on its way. If this site sends no email, ask your administrator for the code. The link or code works for one hour.',
+    sent: 'If there is an account for this address, an email with a link is on its way. If none arrives, ask your administrator for a code. The link or code works for one hour.',
     haveCode: 'I already have a code',
   },
   policy: {
