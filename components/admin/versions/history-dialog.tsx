@@ -99,7 +99,7 @@ function HistoryList({ name, record, unsaved, preview, onRestore }: HistoryListP
           <HistoryEntry
             key={version.record.revision}
             name={name}
-            present={record}
+            present={present?.record ?? record}
             earlier={version.record}
             writer={version.writer}
             mayRestore={!unsaved}
