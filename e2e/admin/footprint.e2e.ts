@@ -121,4 +121,26 @@ test('two people who edit the figures, one of them by keyboard on a phone, do no
     await expect(page.getByText(PUBLISHED)).toBeInViewport();
     expect((await visitor.figures())[0]).toBe('81M');
   });
+
+  await test.step('figures that a colleague saves and publishes are shown as live, and compared with the history', async () => {
+    await colleague.page.reload();
+    await colleague.fill(PATIENTS, '85M');
+    await colleague.press('Publish');
+    await colleague.expectLive(PUBLISHED);
+    await keys.back(admin.field(PATIENTS));
+    await keys.type(admin.field(PATIENTS), '95M');
+    await keys.press(button('Publish'));
+    const shown = page.getByRole('region', { name: 'Live figures' });
+    await expect(shown.getByText('85M', { exact: true })).toBeVisible();
+    await keys.press(button('Save these choices'));
+    await expect(page.getByText('Global footprint saved.')).toBeVisible();
+    await expect(shown.getByText('Draft differs')).toHaveCount(1);
+    await keys.press(button('Previously published figures'));
+    const replaced = page.getByRole('dialog', { name: 'Earlier versions' }).getByRole('listitem').first();
+    await keys.press(replaced.locator('summary').first());
+    await expect(replaced.getByText('81M')).toBeVisible();
+    await expect(replaced.getByRole('button', { name: /^Restore this version/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect((await visitor.figures())[0]).toBe('85M');
+  });
 });

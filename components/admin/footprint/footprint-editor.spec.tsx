@@ -1,16 +1,27 @@
 import '@/components/admin/testing/no-network';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConflictError } from '@/lib/content/errors';
+import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/footprint';
 import { aFootprint } from '@/lib/testing/records';
 import { FootprintForm } from './footprint-editor';
+
+jest.mock('@/lib/content/footprint', () => {
+  const actual = jest.requireActual('@/lib/content/footprint');
+  return { updateFootprint: jest.fn(actual.updateFootprint), getFootprintOrDefaults: jest.fn() };
+});
 
 const draft = aFootprint({ patients: '71M', revision: 2 });
 const published = aFootprint({ id: 'published', patients: '70M' });
 
+function Editor() {
+  const [footprints, setFootprints] = useState({ draft, published });
+  return <FootprintForm footprints={footprints} opened={null} onFootprints={setFootprints} />;
+}
+
 async function openForm() {
-  const { unmount } = render(
-    <FootprintForm footprints={{ draft, published }} opened={null} onFootprints={() => {}} />,
-  );
+  const { unmount } = render(<Editor />);
   // The share card loads separately, because its script contains the content of every public page.
   await screen.findByRole('region', { name: 'Share card' }, { timeout: 10_000 });
   return {
@@ -61,4 +72,25 @@ describe('the footprint editor', () => {
       expect(patients).toHaveValue('71M+');
     },
   );
+
+  it('shows the figures that a colleague published, when their draft conflicts with the typed one', async () => {
+    const theirs = { ...draft, patients: '85M', revision: 3 };
+    jest
+      .mocked(updateFootprint)
+      .mockRejectedValueOnce(new ConflictError('GlobalFootprint', 'draft', theirs))
+      .mockResolvedValueOnce(4);
+    jest.mocked(getFootprintOrDefaults).mockResolvedValueOnce({ ...published, patients: '85M', revision: 1 });
+    const { patients, user } = await openForm();
+    await user.clear(patients);
+    await user.type(patients, '95M');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const live = within(screen.getByRole('region', { name: 'Live figures' }));
+    expect(await live.findByText('85M')).toBeVisible();
+    expect(getFootprintOrDefaults).toHaveBeenCalledWith('published');
+    await user.click(await screen.findByRole('button', { name: 'Save these choices' }));
+    expect(await screen.findByText('Global footprint saved.')).toBeVisible();
+    expect(updateFootprint).toHaveBeenLastCalledWith({ ...theirs, patients: '95M' }, false);
+    expect(live.getByText('85M')).toBeVisible();
+    expect(live.getAllByText('Draft differs')).toHaveLength(1);
+  });
 });

@@ -42,9 +42,17 @@ export function useFootprintActions(
 
   async function saveDraft(figures: object): Promise<Footprint> {
     const changed: Footprint = { ...draft, ...pickEditable(NAME, figures) };
-    const saved = { ...changed, revision: await updateFootprint(changed, false) };
-    onFootprints({ draft: saved, published });
-    return saved;
+    try {
+      const saved = { ...changed, revision: await updateFootprint(changed, false) };
+      onFootprints({ draft: saved, published });
+      return saved;
+    } catch (error) {
+      // The colleague who saved the draft may have published it too.
+      if (error instanceof ConflictError) {
+        onFootprints({ draft, published: await getFootprintOrDefaults('published') });
+      }
+      throw error;
+    }
   }
 
   const save = (figures: object) =>
