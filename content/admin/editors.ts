@@ -20,6 +20,8 @@ export const editors = {
     publishedBefore: 'Previously published figures',
     overtaken:
       'Other figures were published while this page was open, and are now shown here. Nothing was overwritten. To publish the earlier figures, restore them again.',
+    publishedMeanwhile:
+      'Other figures were published while this page was open. Nothing was overwritten. Choose Edit to see them next to the draft.',
     neverPublished: 'Never published. Visitors see the default figures.',
   },
 } as const;

@@ -143,4 +143,16 @@ test('two people who edit the figures, one of them by keyboard on a phone, do no
     await page.keyboard.press('Escape');
     expect((await visitor.figures())[0]).toBe('85M');
   });
+
+  await test.step('the Footprint view reports that a colleague published first', async () => {
+    await page.goto('/admin?list=footprint');
+    await expect(page.getByText('The draft differs from what visitors see now.')).toBeVisible();
+    await colleague.page.reload();
+    await colleague.fill(PATIENTS, '86M');
+    await colleague.press('Publish');
+    await colleague.expectLive(PUBLISHED);
+    await keys.press(button('Publish'));
+    await expect(page.getByText(/Nothing was overwritten\. Choose Edit/)).toBeVisible();
+    await expect(page.getByText('Visitors see these figures now.')).toBeVisible();
+  });
 });

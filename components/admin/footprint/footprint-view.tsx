@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { ViewHead } from '@/components/admin/dashboard/view-head';
 import { Receipt } from '@/components/admin/editor/receipt';
 import { Button } from '@/components/admin/shared/button';
@@ -22,17 +23,22 @@ const texts = editors.footprint;
 
 /** The home page's section with the draft's figures and the buttons Edit and Publish (spec, section 2). */
 export function FootprintView() {
-  const { footprints, setFootprints, failure, reload } = useFootprints();
+  const { footprints, setFootprints, failure: notLoaded, reload } = useFootprints();
   const { draft, published } = footprints ?? DEFAULTS;
   const home = useFocusHome<HTMLDivElement>();
   const actions = useFootprintActions({ draft, published }, setFootprints, home.ref);
+  const { conflict } = actions;
+  useEffect(() => {
+    if (conflict) reload();
+  }, [conflict, reload]);
+  const failure = conflict ? texts.publishedMeanwhile : actions.failure;
   const differs = changedFields(NAME, published, draft).length > 0;
   const news = differs ? texts.differs : texts.same;
   return (
     <div {...home} className={styles.view}>
       <ViewHead list="footprint" />
-      <LoadState isLoaded failure={failure} onRetry={reload} />
-      <Receipt {...actions} onRetry={actions.retry} />
+      <LoadState isLoaded failure={notLoaded} onRetry={reload} />
+      <Receipt {...actions} failure={failure} onRetry={actions.retry} />
       {footprints && <p className={styles.news}>{published.revision === 0 ? texts.neverPublished : news}</p>}
       <div className={styles.section}>
         <FootprintFigures key={`${draft.id}@${draft.revision}`} footprint={draft}>
