@@ -22,6 +22,8 @@ export const editors = {
       'Other figures were published while this page was open, and are now shown here. Nothing was overwritten. To publish the earlier figures, restore them again.',
     publishedMeanwhile:
       'Other figures were published while this page was open. Nothing was overwritten. Choose Edit to see them next to the draft.',
+    /** Follows the text of the conflict panel, which saves only the draft. */
+    clash: 'The live figures are up to date. Your figures go live only when you press Publish.',
     neverPublished: 'Never published. Visitors see the default figures.',
   },
 } as const;

@@ -131,6 +131,7 @@ test('two people who edit the figures, one of them by keyboard on a phone, do no
     await keys.type(admin.field(PATIENTS), '95M');
     await keys.press(button('Publish'));
     const shown = page.getByRole('region', { name: 'Live figures' });
+    await expect(page.getByText(/Your figures go live only when you press Publish\./)).toBeVisible();
     await expect(shown.getByText('85M', { exact: true })).toBeVisible();
     await keys.press(button('Save these choices'));
     await expect(page.getByText('Global footprint saved.')).toBeVisible();

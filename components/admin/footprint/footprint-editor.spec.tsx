@@ -87,7 +87,9 @@ describe('the footprint editor', () => {
     const live = within(screen.getByRole('region', { name: 'Live figures' }));
     expect(await live.findByText('85M')).toBeVisible();
     expect(getFootprintOrDefaults).toHaveBeenCalledWith('published');
-    await user.click(await screen.findByRole('button', { name: 'Save these choices' }));
+    const panel = await screen.findByRole('region', { name: /^This record was saved/ });
+    expect(panel).toHaveTextContent('Your figures go live only when you press Publish.');
+    await user.click(screen.getByRole('button', { name: 'Save these choices' }));
     expect(await screen.findByText('Global footprint saved.')).toBeVisible();
     expect(updateFootprint).toHaveBeenLastCalledWith({ ...theirs, patients: '95M' }, false);
     expect(live.getByText('85M')).toBeVisible();

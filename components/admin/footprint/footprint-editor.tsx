@@ -117,6 +117,7 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
               editing={editing}
               live={false}
               busy={actions.busy}
+              note={editors.footprint.clash}
               onResolved={() => void form.handleSubmit((typed) => actions.save(typed))()}
             />
             <WorkPanel editing={editing} />

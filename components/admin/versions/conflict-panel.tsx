@@ -21,12 +21,14 @@ export type ClashPanelProps = {
   /** Whether visitors see the record now or will see it later. */
   live: boolean;
   busy: boolean;
+  /** What else the user should know. */
+  note?: string;
   /** Called after the chosen fields have been put into the form. */
   onResolved(chosen: Record<string, unknown>): void;
 };
 
 /** Shows the conflict between the form and another save, if there is one, and puts the chosen fields into the form. */
-export function ClashPanel({ editing, live, busy, onResolved }: ClashPanelProps) {
+export function ClashPanel({ editing, live, busy, note, onResolved }: ClashPanelProps) {
   const { name, clash, fill, settle } = editing;
   if (!clash) return null;
   return (
@@ -35,6 +37,7 @@ export function ClashPanel({ editing, live, busy, onResolved }: ClashPanelProps)
       clash={clash}
       live={live}
       busy={busy}
+      note={note}
       onSave={(chosen) => {
         fill(chosen);
         settle();
@@ -53,6 +56,7 @@ export type ConflictPanelProps = {
   /** Whether visitors see the record now or will see it later. */
   live: boolean;
   busy: boolean;
+  note?: string | undefined;
   /** Saves the form with the chosen fields. */
   onSave(chosen: Record<string, unknown>): void;
   onDone(): void;
@@ -81,7 +85,7 @@ function becameOf(base: object, theirs: object): string {
 }
 
 /** Shows the result of merging another save into the form, with a choice for each field that needs a decision. */
-export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: ConflictPanelProps) {
+export function ConflictPanel({ name, clash, live, busy, note, onSave, onDone }: ConflictPanelProps) {
   const { base, theirs, merged, open } = clash;
   const who = useWriter(uidOf(theirs));
   const [choices, setChoices] = useState<Record<string, Side>>({});
@@ -102,7 +106,7 @@ export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: Confl
         {who === history.you ? conflicts.youSaved : conflicts.saved.replace('#', () => who)}
       </h2>
       <p>
-        {becameOf(base, theirs)} {outcomeOf(clash, live)}
+        {becameOf(base, theirs)} {outcomeOf(clash, live)} {note}
       </p>
       {merged.length > 0 && (
         <details>
