@@ -49,7 +49,8 @@ export function useFootprintActions(
     } catch (error) {
       // The colleague who saved the draft may have published it too.
       if (error instanceof ConflictError) {
-        onFootprints({ draft, published: await getFootprintOrDefaults('published') });
+        const live = await getFootprintOrDefaults('published').catch(() => published);
+        onFootprints({ draft, published: live });
       }
       throw error;
     }
