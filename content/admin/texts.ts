@@ -46,6 +46,7 @@ export const admin = {
       record: 'This record was deleted more than 30 days ago and can no longer be restored.',
       link: 'This PDF link was deleted more than 30 days ago and can no longer be restored.',
     },
+    alreadyRestored: 'This record has already been restored.',
   },
   preview: {
     form: 'Edit',

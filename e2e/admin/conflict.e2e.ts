@@ -120,3 +120,63 @@ test('a record that was deleted during editing can be restored, and the typed ch
   await admin.press('Save draft');
   await expect(admin.page.getByText('Blog saved.')).toBeVisible();
 });
+
+test('a record that a colleague has already restored opens in the editor, and leaves the Deleted list', async ({
+  admin,
+  colleague,
+  page,
+}) => {
+  const title = `Restored already ${Date.now()}`;
+  const already = page.getByText('This record has already been restored.');
+  await admin.signIn();
+  await admin.saveMention(title);
+  const address = page.url();
+  const restoreElsewhere = async () => {
+    await colleague.page.goto(address);
+    await colleague.press('Restore');
+    await colleague.expectHidden('Media restored as a draft.');
+  };
+  await admin.delete();
+  await expect(page.getByText('Media deleted.')).toBeVisible();
+  await restoreElsewhere();
+  await admin.press('Restore');
+  await expect(already).toBeVisible();
+  await expect(admin.field('Title')).toHaveValue(title);
+
+  await admin.delete();
+  await expect(page.getByText('Media deleted.')).toBeVisible();
+  await page.goto('/admin?list=deleted');
+  const restore = page.getByRole('button', { name: `Restore: ${title}` });
+  await expect(restore).toBeVisible();
+  await restoreElsewhere();
+  await restore.click();
+  await expect(already).toBeVisible();
+  await expect(restore).toHaveCount(0);
+});
+
+test('changes typed into a deleted record are merged with the record that a colleague has already restored', async ({
+  admin,
+  colleague,
+  page,
+}) => {
+  const title = `Restored and edited ${Date.now()}`;
+  await admin.signIn();
+  await admin.saveBlog(title);
+  await colleague.page.goto(page.url());
+  await colleague.delete();
+  await expect(colleague.page.getByText('Blog deleted.')).toBeVisible();
+  await admin.fill('Description', 'Typed meanwhile');
+  await admin.press('Save draft');
+  await expect(page.getByRole('button', { name: 'Restore the record' })).toBeVisible();
+
+  await colleague.press('Restore');
+  await colleague.fill('Title', `${title} by a colleague`);
+  await colleague.press('Save draft');
+  await expect(colleague.page.getByText('Blog saved.')).toBeVisible();
+  await admin.press('Restore the record');
+  await expect(page.getByText(/The saved changes are now in your form: Title\./)).toBeVisible();
+  await expect(admin.field('Title')).toHaveValue(`${title} by a colleague`);
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await expect(admin.field('Description')).toHaveValue('Typed meanwhile');
+});

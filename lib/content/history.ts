@@ -126,20 +126,24 @@ function restored(name: Collection, id: string, kept: DocumentData): DocumentDat
 
 /**
  * Restores a deleted record at the next revision and deletes its tombstone.
- * @returns the revision written
- * @throws Error 'Doc does not exist.' if there is no tombstone; a permission error after 30 days; SignedOutError if
- * nobody is signed in
+ * @returns the revision written, or null if the record had already been restored
+ * @throws Error 'Doc does not exist.' if there is neither a tombstone nor a record; a permission error after 30 days;
+ * SignedOutError if nobody is signed in
  */
-export async function restoreRecord(name: DeletableCollection, id: string): Promise<number> {
+export async function restoreRecord(name: DeletableCollection, id: string): Promise<number | null> {
   const { uid } = currentUser();
   const tombstone = doc(firestore(), 'Trash', `${name}_${id}`);
+  const present = doc(firestore(), name, id);
   return runTransaction(firestore(), async (transaction) => {
     const kept = (await transaction.get(tombstone)).data();
-    if (!kept) throw new Error('Doc does not exist.');
+    if (!kept) {
+      if ((await transaction.get(present)).exists()) return null;
+      throw new Error('Doc does not exist.');
+    }
     const revision = kept.revision + 1;
     const stamp = { revision, updatedAt: serverTimestamp(), updatedBy: uid };
     const record = restored(name, id, kept.record);
-    transaction.set(doc(firestore(), name, id), { ...record, ...stamp });
+    transaction.set(present, { ...record, ...stamp });
     transaction.delete(tombstone);
     if (isVisibleOrScheduled(name, id, record)) {
       tickClock(transaction, { collection: name, id, revision, visible: true });

@@ -203,6 +203,15 @@ describe('history', () => {
     expect(await deletionOf('Blog', blog.id)).toMatchObject({ deletion: 'overdue' });
   });
 
+  it('leaves a record as it is if a colleague has already restored it', async () => {
+    const blog = await savedBlog();
+    await deleteBlog(blog.id, 1);
+    await restoreRecord('Blog', blog.id);
+    await updateBlog({ ...blog, title: 'Edited by a colleague', revision: 2 });
+    expect(await restoreRecord('Blog', blog.id)).toBeNull();
+    expect(await getBlog(blog.id)).toMatchObject({ title: 'Edited by a colleague', revision: 3 });
+  });
+
   it('rejects the restoration of a record that was never deleted', async () => {
     await expect(restoreRecord('Blog', 'never')).rejects.toThrow('Doc does not exist.');
   });

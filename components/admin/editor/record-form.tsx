@@ -84,13 +84,17 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
 
   const isSave = useRef(false);
   const live = state !== 'draft';
+  const meet = (met: object) => {
+    const theirs = { ...record, ...met };
+    const { open } = editing.meet(theirs);
+    onRecord(theirs);
+    actions.dismiss();
+    return { theirs, open };
+  };
   useMeeting({
     conflict: actions.conflict,
     onMet(met) {
-      const theirs = { ...record, ...met };
-      const { open } = editing.meet(theirs);
-      onRecord(theirs);
-      actions.dismiss();
+      const { theirs, open } = meet(met);
       // A merge must be reviewed before it goes live.
       const isDraft = !live && publicationState(theirs) === 'draft';
       if (isSave.current && isDraft && open.length === 0) {
@@ -224,6 +228,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
                   fill(NO_TIMES);
                   actions.dismiss();
                 }}
+                onMet={meet}
               />
             )}
             <WorkPanel editing={editing} />

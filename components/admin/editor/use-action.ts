@@ -3,6 +3,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { canPass, errorMessage, isCancelled, isMissingScript } from '@/components/admin/shared/error-message';
 import { whenOnline } from '@/components/admin/shared/offline-banner';
+import { admin } from '@/content/admin/texts';
 import { ConflictError } from '@/lib/content/errors';
 import { type DeletedRecord, restoreRecord } from '@/lib/content/history';
 import { checkSession } from '@/lib/firebase/auth';
@@ -142,6 +143,8 @@ export async function restoreDeleted({
   id,
 }: Pick<DeletedRecord, 'collection' | 'id'>): Promise<Done> {
   const revision = await restoreRecord(collection, id);
+  // A colleague may have published the record since, so nothing is checked or said about its state.
+  if (revision === null) return { confirmation: admin.deletedRecord.alreadyRestored };
   const confirmation = KINDS[collection].messages.restored;
   if (!isPublishable(collection)) return { confirmation, change: { collection, id, revision } };
   return { confirmation, change: { collection, id, revision: null }, hidden: true };

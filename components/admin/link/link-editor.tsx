@@ -150,7 +150,7 @@ export function LinkForm(props: LinkFormOptions) {
         <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
           <ClashPanel editing={editing} live={stored} busy={action.busy} onResolved={act.resolved} />
           {action.conflict?.theirs === null && (
-            <DeletedMeanwhile name="Link" id={link.id} onRestored={act.restored} />
+            <DeletedMeanwhile name="Link" id={link.id} onRestored={act.restored} onMet={act.meet} />
           )}
           <WorkPanel editing={editing} onDiscard={act.forgetFile} />
           {stored && (

@@ -109,15 +109,13 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
 
   const store = form.handleSubmit((typed) => write({ ...link, ...pickEditable('Link', typed) }));
 
-  useMeeting({
-    conflict: action.conflict,
-    onMet(theirs) {
-      const { values } = editing.meet(theirs);
-      if ('sha256' in values && values.sha256 !== chosen?.sha256) setChosen(null);
-      onLink({ ...link, ...theirs }, 'stored');
-      action.dismiss();
-    },
-  });
+  function meet(theirs: object) {
+    const { values } = editing.meet(theirs);
+    if ('sha256' in values && values.sha256 !== chosen?.sha256) setChosen(null);
+    onLink({ ...link, ...theirs }, 'stored');
+    action.dismiss();
+  }
+  useMeeting({ conflict: action.conflict, onMet: meet });
 
   function save(event?: FormEvent) {
     event?.preventDefault();
@@ -150,6 +148,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
       void store();
     },
+    meet,
     restored(stored: object) {
       onLink({ ...link, ...stored }, 'stored');
       action.dismiss();

@@ -8,19 +8,24 @@ import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
 import { deleterOf, getPresent, restoreRecord } from '@/lib/content/history';
 import type { DeletableCollection } from '@/lib/model/kinds';
+import type { RecordOf } from '@/lib/model/records';
 import styles from './conflict-panel.module.scss';
 import { useWriter } from './writer';
 
 const HEADING = 'deleted-heading';
 
+type Stored = RecordOf<DeletableCollection>;
+
 export type DeletedMeanwhileProps = {
   name: DeletableCollection;
   id: string;
-  onRestored(stored: object): void;
+  onRestored(stored: Stored): void;
+  /** Called instead if the record had already been restored, because it may have been changed since. */
+  onMet(stored: Stored): void;
 };
 
 /** A message that the record was deleted while it was being edited, with a button that restores the record. */
-export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps) {
+export function DeletedMeanwhile({ name, id, onRestored, onMet }: DeletedMeanwhileProps) {
   const who = useWriter(useDeleter(name, id));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -29,9 +34,9 @@ export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps
     setBusy(true);
     setFailure('');
     try {
-      await restoreRecord(name, id);
+      const revision = await restoreRecord(name, id);
       const stored = await getPresent(name, id);
-      if (stored) onRestored(stored);
+      if (stored) (revision === null ? onMet : onRestored)(stored);
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {
