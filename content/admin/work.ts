@@ -47,5 +47,15 @@ export const work = {
     takenFromYou: 'has taken over your changes to this record',
     youTook: 'You have taken over these changes in another window or on another device',
   },
+  /** Unsaved changes to a deleted record. */
+  deleted: {
+    have: 'You have unsaved changes to',
+    /** Instead of fields, if only a file was chosen. */
+    file: 'the file',
+    later: 'You can continue with them after you restore the record.',
+    chosenFile: 'Chosen file, which is not backed up:',
+    discardText: 'This cannot be undone.',
+    left: 'Newer changes have been backed up since. They are shown below.',
+  },
   begun: 'You have started other records but not saved them:',
 } as const;

@@ -57,6 +57,39 @@ test('unsaved work appears on another machine, in the list of unfinished work', 
   await context.close();
 });
 
+test('unsaved changes to a deleted record can be seen there, and continued or discarded', async ({
+  admin,
+  page,
+}) => {
+  const title = `Deleted while unfinished ${Date.now()}`;
+  await admin.signIn();
+  await admin.saveMention(title);
+  await admin.fill('Description', 'Typed before the deletion');
+  await expect(page.getByText(KEPT)).toBeVisible();
+  const remove = async () => {
+    await page.goto('/admin?list=media');
+    await admin.actConfirmed(title, 'Delete');
+    await expect(page.getByText('Media deleted.')).toBeVisible();
+    await page.goto('/admin?list=unfinished');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByText(/^You have unsaved changes to Description\./)).toBeVisible();
+    await page.getByText('Show changes').click();
+    await expect(page.getByText('Typed before the deletion')).toBeVisible();
+  };
+  await remove();
+  await expectAccessible(page);
+  await admin.press('Restore');
+  await expect(admin.field('Description')).toHaveValue('Typed before the deletion');
+
+  await remove();
+  await admin.discard();
+  await expect(page.getByText('Your changes were discarded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeFocused();
+  await admin.press('Restore');
+  await expect(admin.field('Title')).toHaveValue(title);
+  await expect(admin.field('Description')).toHaveValue('');
+});
+
 test('an unfinished new record is offered when another record is created', async ({ admin, page }) => {
   const title = `Begun ${Date.now()}`;
   await admin.signIn();

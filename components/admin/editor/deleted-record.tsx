@@ -3,6 +3,7 @@
 import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
 import { focusHome } from '@/components/admin/shared/use-focus-home';
+import { DeletedWorkPanel } from '@/components/admin/work/deleted-work';
 import { admin } from '@/content/admin/texts';
 import type { Deletion } from '@/lib/content/history';
 import { type DeletableCollection, isPublishable, KINDS } from '@/lib/model/kinds';
@@ -23,6 +24,7 @@ export type DeletedRecordProps = {
 export function DeletedRecord(props: DeletedRecordProps) {
   const { collection, id, deletion, title, action, onRestored } = props;
   useViewTitle(title);
+  const isRestorable = deletion === 'restorable';
   const restore = () =>
     action.run(async () => {
       const done = await restoreDeleted({ collection, id });
@@ -39,7 +41,8 @@ export function DeletedRecord(props: DeletedRecordProps) {
       </div>
       <Receipt {...action} onRetry={action.retry} />
       <p>{admin.deletedRecord[deletion][isPublishable(collection) ? 'record' : 'link']}</p>
-      {deletion === 'restorable' && (
+      <DeletedWorkPanel collection={collection} id={id} isRestorable={isRestorable} action={action} />
+      {isRestorable && (
         <div className={styles.actions}>
           <Button {...focusHome} busy={action.busy} onClick={restore}>
             {admin.actions.restore}

@@ -9,8 +9,9 @@ import {
   type WorkKey,
   workName,
 } from '@/lib/content/work';
+import { currentUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
-import { changedFields } from '@/lib/model/editable';
+import { changedFields, type FieldChange } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { dropLocal, type LocalCopy, localCopies } from './local-copies';
@@ -75,6 +76,29 @@ export const dropCopy = async (copy: WorkingCopy): Promise<void> => {
   await dropLocal(copy).catch(() => {});
 };
 
+const readOwnCopies = async (name: Collection, id: string, uid: string) => {
+  const [server, local] = await Promise.all([getWorkOf(name, id), localCopies(uid)]);
+  const own = ownCopies(
+    server.filter((copy) => copy.uid === uid),
+    local.filter((copy) => copy.collection === name && copy.id === id),
+  );
+  return { server, local, ...own };
+};
+
+export type DeletedWork = { copy: WorkingCopy; changes: FieldChange[] };
+
+/** Returns the user's own unsaved changes to a deleted record, newest first. */
+export async function workOnDeleted(name: Collection, id: string): Promise<DeletedWork[]> {
+  const { copies } = await readOwnCopies(name, id, currentUser().uid);
+  const works = await Promise.all(
+    copies.map(async (copy) => {
+      const base = (await getEarlier(name, id, copy.loaded)) ?? emptyRecord(name, id);
+      return { copy, changes: changesOf(name, base, copy.values) };
+    }),
+  );
+  return works.filter(({ copy, changes }) => changes.length > 0 || copy.file);
+}
+
 const isOpenIn = (present: Presence[], uid: string, tab: string) =>
   present.some((one) => one.uid === uid && one.tab === tab);
 
@@ -87,16 +111,11 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
   const tab = await thisTab();
   const key = ownKey(name, id, tab);
   const { uid } = key;
-  const [server, local, present, isOpenHere] = await Promise.all([
-    getWorkOf(name, id),
-    localCopies(uid),
+  const [{ server, local, copies, obsolete }, present, isOpenHere] = await Promise.all([
+    readOwnCopies(name, id, uid),
     reportPresence(name, id, tab),
     openTabs(),
   ]);
-  const { copies, obsolete } = ownCopies(
-    server.filter((copy) => copy.uid === uid),
-    local.filter((copy) => copy.collection === name && copy.id === id),
-  );
   await Promise.all(obsolete.map((copy) => dropLocal(copy).catch(() => {})));
   const isHere = (copy: WorkingCopy) => copy.tab === tab;
   // If a tab crashed or was closed offline, the server continues to list it as open for a while.
