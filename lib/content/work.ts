@@ -16,7 +16,7 @@ import {
   Timestamp,
   where,
 } from '@/lib/firebase/firestore';
-import { type Collection, fieldsOf, isPublishable } from '@/lib/model/kinds';
+import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { readRecord } from './read';
 import { introduceWriter } from './staff';
 
@@ -191,9 +191,9 @@ export async function countOwnWork(): Promise<number> {
 export const isOfNewRecord = async ({ collection: name, id, loaded }: WorkingCopy): Promise<boolean> =>
   loaded === 0 && (await readRecord(name, id)) === null;
 
-/** Returns the name that lists of unsaved work show for a record. */
-export function workTitle(name: Collection, record: object): string {
-  const title: unknown = Reflect.get(record, isPublishable(name) || name === 'Link' ? 'title' : 'id');
+/** Returns the title that lists of unsaved work show for a record; '' for a kind without titles. */
+export function workTitle(record: object): string {
+  const title: unknown = Reflect.get(record, 'title');
   return typeof title === 'string' ? title : '';
 }
 

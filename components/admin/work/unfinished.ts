@@ -44,9 +44,9 @@ export async function getUnfinished(): Promise<Unfinished[]> {
   const listed = newestOfEach(copies).map(async (copy) => ({
     collection: copy.collection,
     id: copy.id,
-    title:
-      copy.title.trim() ||
-      (kindOf(copy.collection).ids ? KINDS[copy.collection].words.name : lists.unfinished.newRecord),
+    title: kindOf(copy.collection).ids
+      ? KINDS[copy.collection].words.name
+      : copy.title.trim() || lists.unfinished.newRecord,
     href: editorAddress(copy),
     updatedAt: copy.at,
     isNew: await isOfNewRecord(copy),

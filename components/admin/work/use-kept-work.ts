@@ -20,7 +20,7 @@ function workOn(name: Collection, record: Stamped, values: object, file: string 
   const typed = changes.filter(({ field }) => !isFile(name, field));
   return {
     loaded: record.revision,
-    title: workTitle(name, values) || workTitle(name, record),
+    title: workTitle(values) || workTitle(record),
     values: Object.assign({}, ...typed.map(({ field }) => takeField(name, field, values))),
     file,
   };

@@ -1,0 +1,31 @@
+import '@/components/admin/testing/no-network';
+import { getAllWork, type WorkingCopy } from '@/lib/content/work';
+import { getUnfinished } from './unfinished';
+
+jest.mock('@/lib/content/work', () => ({
+  ...jest.requireActual('@/lib/content/work'),
+  getAllWork: jest.fn(),
+  isOfNewRecord: () => Promise.resolve(false),
+}));
+jest.mock('@/lib/content/staff', () => ({ getStaff: () => Promise.resolve(new Map()) }));
+jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
+jest.mock('./local-copies', () => ({ localCopies: () => Promise.resolve([]) }));
+
+const copy = (fields: Pick<WorkingCopy, 'collection' | 'id' | 'title' | 'values'>): WorkingCopy => ({
+  ...{ uid: 'me', tab: 'tab', loaded: 1, revision: 1, since: null, at: null },
+  ...fields,
+});
+
+describe('the list of unfinished work', () => {
+  it('names the footprint by its kind and other records by their title', async () => {
+    jest
+      .mocked(getAllWork)
+      .mockResolvedValue([
+        copy({ collection: 'GlobalFootprint', id: 'draft', title: 'draft', values: { patients: '71M' } }),
+        copy({ collection: 'Media', id: 'mention', title: 'In the news', values: { title: 'In the news' } }),
+        copy({ collection: 'Blog', id: 'blog', title: ' ', values: { title: ' ' } }),
+      ]);
+    const titles = (await getUnfinished()).map(({ title }) => title);
+    expect(titles.toSorted()).toEqual(['In the news', 'Our Global Footprint', 'Untitled']);
+  });
+});
