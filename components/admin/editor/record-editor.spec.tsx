@@ -352,6 +352,20 @@ describe('the record editor', () => {
     expect(screen.queryByRole('heading', { name: /was saved by .* while you/ })).toBeNull();
   });
 
+  it("shows the form's newest text in an open conflict, and publishes that text", async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    memory.change({ title: 'Bea title' });
+    await user.clear(title);
+    await user.type(title, 'Mine one');
+    await press(user, 'Update');
+    expect(await screen.findByRole('radio', { name: /^In your form.*Mine one$/ })).toBeChecked();
+    await user.clear(title);
+    await user.type(title, 'Mine two');
+    expect(screen.getByRole('radio', { name: /^In your form.*Mine two$/ })).toBeChecked();
+    await press(user, 'Update with these choices');
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Mine two', revision: 3 }));
+  });
+
   it('warns that saving a published record changes the live page', async () => {
     await openEditor({ published: true });
     expect(

@@ -18,7 +18,7 @@ function show({ states: shown = states, name = 'Blog', ...props }: Shown = {}) {
   const onSave = jest.fn();
   const { merged, open } = mergeWork(name, shown);
   const clash = { base: shown.base, theirs: shown.theirs, merged, open };
-  const rest = { live: false, busy: false, onSave, onDone: () => {}, ...props };
+  const rest = { values: shown.mine, live: false, busy: false, onSave, onDone: () => {}, ...props };
   render(<ConflictPanel name={name} clash={clash} {...rest} />);
   return onSave;
 }

@@ -7,7 +7,7 @@ import { formatTime } from '@/components/admin/shared/format';
 import type { Clash } from '@/components/admin/work/use-clash';
 import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
-import { isProse, sameValue, takeField } from '@/lib/model/editable';
+import { isProse, sameValue, shownValue, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import type { FieldConflict } from '@/lib/model/three-way';
@@ -29,11 +29,12 @@ export type ClashPanelProps = {
 
 /** Shows the conflict between the form and another save, if there is one, and puts the chosen fields into the form. */
 export function ClashPanel({ editing, live, busy, note, onResolved }: ClashPanelProps) {
-  const { name, clash, fill, settle } = editing;
+  const { name, values, clash, fill, settle } = editing;
   if (!clash) return null;
   return (
     <ConflictPanel
       name={name}
+      values={values}
       clash={clash}
       live={live}
       busy={busy}
@@ -52,6 +53,8 @@ type Side = 'mine' | 'theirs';
 
 export type ConflictPanelProps = {
   name: Collection;
+  /** The form's values, which can have changed since the conflict was found. */
+  values: object;
   clash: Clash;
   /** Whether visitors see the record now or will see it later. */
   live: boolean;
@@ -85,7 +88,7 @@ function becameOf(base: object, theirs: object): string {
 }
 
 /** Shows the result of merging another save into the form, with a choice for each field that needs a decision. */
-export function ConflictPanel({ name, clash, live, busy, note, onSave, onDone }: ConflictPanelProps) {
+export function ConflictPanel({ name, values, clash, live, busy, note, onSave, onDone }: ConflictPanelProps) {
   const { base, theirs, merged, open } = clash;
   const who = useWriter(uidOf(theirs));
   const [choices, setChoices] = useState<Record<string, Side>>({});
@@ -128,7 +131,7 @@ export function ConflictPanel({ name, clash, live, busy, note, onSave, onDone }:
         <ConflictField
           key={each.field}
           name={name}
-          conflict={each}
+          conflict={{ ...each, mine: shownValue(name, each.field, values) }}
           choice={choices[each.field] ?? 'mine'}
           onChoose={(choice) => setChoices({ ...choices, [each.field]: choice })}
         />
