@@ -13,7 +13,15 @@ export const conflicts = {
   },
   merged: 'The saved changes are now in your form:',
   both: 'The fields below were changed in both versions. Nothing was overwritten. Choose what to keep, then save.',
-  again: 'Your version was not saved. Check the form, then try again.',
+  /** What was not done because of the other save. */
+  refused: {
+    save: 'Your version was not saved.',
+    restore: 'The earlier version was not saved.',
+    publish: 'Your version was not published.',
+    unpublish: 'The record was not unpublished.',
+    delete: 'The record was not deleted.',
+  },
+  again: 'Check the form, then try again.',
   kept: 'Both sets of changes are kept.',
   show: 'Show the saved changes',
   was: 'Before',

@@ -327,6 +327,56 @@ describe('the record editor', () => {
     expect(title).toHaveValue('Stored by me');
   });
 
+  it.each([
+    ['Delete', { published: true }, /The record was not deleted\..*now in your form: Link\. Check the form/],
+    ['Unpublish', { published: true }, /The record was not unpublished\..*now in your form: Link\. Check/],
+    ['Publish', {}, /Your version was not published\..*now in your form: Link\. Check the form/],
+  ])("reports that %s was not carried out because of a colleague's save", async (action, state, reason) => {
+    const { memory, title, user } = await openEditor(state);
+    memory.change({ link: '/impact' });
+    await user.type(title, ' by me');
+    if (action === 'Delete') {
+      await press(user, 'Actions: Stored');
+      await user.click(await screen.findByRole('menuitem', { name: action }));
+    } else await press(user, action);
+    const question = screen.queryByRole('alertdialog');
+    if (question) await user.click(within(question).getByRole('button', { name: action }));
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByText(/Your version was not saved/)).toBeNull();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', link: '/impact', revision: 2, ...state });
+    expect(title).toHaveValue('Stored by me');
+  });
+
+  it('does not report a failure to unpublish a record that a colleague has already unpublished', async () => {
+    const { memory, user } = await openEditor({ published: true });
+    memory.change({ published: false });
+    await press(user, 'Unpublish');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText(/It is now unpublished/)).not.toHaveTextContent(
+      /not unpublished|not saved/,
+    );
+  });
+
+  it("reports that undoing Unpublish was prevented by a colleague's save", async () => {
+    const { memory, user } = await openEditor({ published: true });
+    await press(user, 'Unpublish');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    memory.change({ link: '/impact' });
+    await user.click(undo);
+    expect(await screen.findByText(/Your version was not published/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ published: false, link: '/impact' });
+  });
+
+  it('reports that changes to a live record were not saved if a colleague has unpublished it', async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    memory.change({ published: false });
+    await user.type(title, ' by me');
+    await press(user, 'Update');
+    expect(await screen.findByText(/It is now unpublished.*Your version was not saved/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', published: false });
+  });
+
   it('publishes merged changes only when Update is pressed again', async () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ link: '/impact' });
@@ -336,6 +386,8 @@ describe('the record editor', () => {
     expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
     await press(user, 'Update');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact' }));
+    expect(await screen.findByText(/Both sets of changes are kept/)).toBeVisible();
+    expect(screen.queryByText(/Your version was not saved/)).toBeNull();
   });
 
   it('does not save until a conflict is resolved, and then saves with one press', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
 import { useLinkCheck } from '@/components/admin/destinations/missing-notice';
@@ -31,6 +31,7 @@ import { RecordMenu } from './record-menu';
 import type { RecordStore } from './record-store';
 import { schedulable } from './schedule';
 import { StateBadge } from './state-badge';
+import type { Refusable } from './use-action';
 import { useEditing, useFirstFocus, useLeaveGuard, useSaveShortcut } from './use-editing';
 import { useNow, useUntilEnd } from './use-now';
 import type { useRecordActions } from './use-record-actions';
@@ -82,22 +83,25 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
 
   useFirstFocus(form, editableFields(collection)[0], isNew && !opened?.resumed);
 
-  const isSave = useRef(false);
   const live = state !== 'draft';
-  const meet = (met: object) => {
+  const meet = (met: object, refused: Refusable | null) => {
     const theirs = { ...record, ...met };
-    const { open } = editing.meet(theirs);
+    const { open } = editing.meet(theirs, refused);
     onRecord(theirs);
     actions.dismiss();
     return { theirs, open };
   };
   useMeeting({
-    conflict: actions.conflict,
+    action: actions,
+    onDone: editing.acted,
     onMet(met) {
-      const { theirs, open } = meet(met);
+      const after = publicationState({ ...record, ...met });
       // A merge must be reviewed before it goes live.
-      const isDraft = !live && publicationState(theirs) === 'draft';
-      if (isSave.current && isDraft && open.length === 0) {
+      const isMerged = actions.refused === 'save' && !live && after === 'draft';
+      // The colleague has already taken the record offline.
+      const isMoot = actions.refused === 'unpublish' && after !== 'published';
+      const { theirs, open } = meet(met, isMerged || isMoot ? null : actions.refused);
+      if (isMerged && open.length === 0) {
         actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs, takeSlug);
       }
     },
@@ -115,24 +119,11 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const valid = (action: (typed: Item) => Promise<void> | void) =>
     clash?.open.length ? showConflict : submit(action);
   const write = (typed: Item) => {
-    const act = () => {
-      isSave.current = true;
-      actions.save(typed, record, takeSlug);
-    };
+    const act = () => actions.save(typed, record, takeSlug);
     return live || typed.publishAt ? links.check(typed, act) : act();
   };
   const save = valid(write);
-  /**
-   * Starts an action other than `write`. If a conflict follows, the merged form is not saved automatically. After
-   * `write`, it can be.
-   */
-  const instead = (act: () => void) => {
-    isSave.current = false;
-    act();
-  };
-  const publish = valid((typed) =>
-    links.check(typed, () => instead(() => actions.publish(typed, takeTimes))),
-  );
+  const publish = valid((typed) => links.check(typed, () => actions.publish(typed, takeTimes)));
   const update = () =>
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
   // A time that was invalid in the previous state may now be valid.
@@ -180,7 +171,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
           busy={busy}
           onSave={state === 'published' ? update : save}
           onPublish={publish}
-          onUnpublish={() => instead(() => actions.unpublish(record, takeTimes))}
+          onUnpublish={() => actions.unpublish(record, takeTimes)}
         />
         {!isNew && (
           <RecordMenu
@@ -200,12 +191,12 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
                   {state === 'published' && deletion.live} {deletion.kept}
                 </p>
               ),
-              onDelete: () => instead(() => actions.remove(record, onRemoved)),
+              onDelete: () => actions.remove(record, onRemoved),
             }}
             onRestore={(earlier) => {
               const content = pickContent(collection, earlier);
               fill(content);
-              instead(() => actions.save({ ...record, ...content }, record, takeSlug));
+              actions.save({ ...record, ...content }, record, { ...takeSlug, kind: 'restore' });
             }}
           />
         )}
@@ -228,7 +219,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
                   fill(NO_TIMES);
                   actions.dismiss();
                 }}
-                onMet={meet}
+                onMet={(stored) => meet(stored, actions.refused)}
               />
             )}
             <WorkPanel editing={editing} />

@@ -3,6 +3,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { canPass, errorMessage, isCancelled, isMissingScript } from '@/components/admin/shared/error-message';
 import { whenOnline } from '@/components/admin/shared/offline-banner';
+import type { conflicts } from '@/content/admin/conflicts';
 import { admin } from '@/content/admin/texts';
 import { ConflictError } from '@/lib/content/errors';
 import { type DeletedRecord, restoreRecord } from '@/lib/content/history';
@@ -22,6 +23,9 @@ export type Done = {
   undo?: () => void;
 };
 
+/** A kind of action that a conflict can prevent. */
+export type Refusable = keyof typeof conflicts.refused;
+
 export type ActionState = {
   busy: boolean;
   /** Whether the action is waiting for the device to be online again. */
@@ -38,6 +42,8 @@ export type ActionState = {
   remedy: 'retry' | 'reload' | null;
   /** Set if a write was refused because the record had been saved or deleted elsewhere. */
   conflict: ConflictError | null;
+  /** The action that the conflict prevented. */
+  refused: Refusable | null;
   /** `waiting` while checking whether visitors see the change. */
   receipt: Receipt | 'waiting' | null;
 };
@@ -54,6 +60,7 @@ const idle: ActionState = {
   cancelled: false,
   remedy: null,
   conflict: null,
+  refused: null,
   receipt: null,
 };
 
@@ -62,11 +69,13 @@ function told({ confirmation, change, hidden = false, note = '', undo }: Done): 
   return { ...idle, confirmation, hidden, off, note, undo: undo ?? null };
 }
 
-function failed(error: unknown): ActionState {
-  if (error instanceof ConflictError) return { ...idle, conflict: error };
+function failed(error: unknown, kind: Refusable): ActionState {
+  if (error instanceof ConflictError) return { ...idle, conflict: error, refused: kind };
   const remedy = isMissingScript(error) ? 'reload' : canPass(error) ? 'retry' : null;
   return { ...idle, failure: errorMessage(error), cancelled: isCancelled(error), remedy };
 }
+
+type Action = (signal: AbortSignal) => Promise<Done>;
 
 /** Runs an action, unless another is running, and then reports whether visitors see the change. */
 export function useAction() {
@@ -96,7 +105,7 @@ export function useAction() {
     [prove],
   );
 
-  async function work(action: (signal: AbortSignal) => Promise<Done>): Promise<Done | null> {
+  async function work(action: Action, kind: Refusable): Promise<Done | null> {
     setState({ ...idle, busy: true, offline: !navigator.onLine });
     try {
       await whenOnline();
@@ -106,20 +115,20 @@ export function useAction() {
       setState(told(done));
       return done;
     } catch (error) {
-      setState(failed(error));
+      setState(failed(error, kind));
       // The failure may mean that the session was ended elsewhere. If so, the user must sign in again.
       checkSession().catch(() => {});
       return null;
     }
   }
 
-  async function run(action: (signal: AbortSignal) => Promise<Done>) {
+  async function run(action: Action, kind: Refusable = 'save') {
     if (running.current) return;
     running.current = true;
     turn.current += 1;
     const mine = turn.current;
-    again.current = () => void run(action);
-    const done = await work(action);
+    again.current = () => void run(action, kind);
+    const done = await work(action, kind);
     running.current = false;
     if (done?.change) await prove({ ...done, change: done.change }, mine);
   }

@@ -20,6 +20,7 @@ import { changedFields } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { formSchema, trimmed } from './form-schema';
+import type { Refusable } from './use-action';
 
 export type EditingOptions = {
   /** The user's earlier changes; null if unsaved changes are not kept. */
@@ -49,7 +50,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const values = form.watch();
   const changes = changedFields(name, record, values);
   const unsaved = changes.length > 0;
-  const { clash, meet, settle } = useClash(name, record, resumed);
+  const { clash, meet, acted, settle } = useClash(name, record, resumed);
   const { marks, markTaken, unmark } = useMarks(name, {
     restored: resumed?.copy.values ?? {},
     changed: changes.map(({ field }) => field),
@@ -85,13 +86,17 @@ export function useEditing<Item extends Stamped & FieldValues>(
 
   return {
     ...{ name, record, form, values, changes, unsaved, fill, kept, opened, clash, marks, id },
-    /** Puts a colleague's changes into the form, except in fields that both editors changed. */
-    meet(theirs: object, base: object = record) {
-      const merge = meet(base, form.getValues(), theirs);
+    /**
+     * Puts a colleague's changes into the form, except in fields that both editors changed.
+     *
+     * @param refused the action that the colleague's save prevented
+     */
+    meet(theirs: object, refused: Refusable | null, base: object = record) {
+      const merge = meet({ base, mine: form.getValues(), theirs }, refused);
       fill(merge.values);
       return merge;
     },
-    settle,
+    ...{ acted, settle },
     /** Puts fields of a working copy into the form. @returns a function that restores the previous values */
     takeOver(copy: WorkingCopy, fields: Record<string, unknown>): () => void {
       const taken = Object.keys(fields);

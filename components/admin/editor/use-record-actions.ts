@@ -7,7 +7,7 @@ import type { Publishable } from '@/lib/model/records';
 import { afterEnd, isVisible, publicationState, UNPUBLISHED } from '@/lib/model/visibility';
 import type { RecordStore } from './record-store';
 import { formatMoment } from './schedule';
-import { useAction } from './use-action';
+import { type Refusable, useAction } from './use-action';
 
 /** Saves, duplicates, publishes, unpublishes and deletes records. A change that visitors see comes with a receipt. */
 export function useRecordActions<Item extends Publishable>(
@@ -32,7 +32,7 @@ export function useRecordActions<Item extends Publishable>(
         ...(publicationState(record) !== 'draft' && { note: timesOf(record) }),
         ...(also.undo && { undo: () => also.undo?.(saved) }),
       };
-    });
+    }, also.kind);
 
   return {
     ...state,
@@ -49,13 +49,22 @@ export function useRecordActions<Item extends Publishable>(
         return { confirmation: texts.saved };
       }),
     publish: (record: Item, also: Also<Item> = {}) =>
-      write(record, { ...afterEnd(record), published: true, publishAt: null }, texts.published, also),
+      write(record, { ...afterEnd(record), published: true, publishAt: null }, texts.published, {
+        ...also,
+        kind: 'publish',
+      }),
     /** @param record the stored record */
     unpublish: (record: Item, { onStored }: Also<Item> = {}) => {
       const { published, publishAt, unpublishAt } = record;
       const undo = (draft: Item) =>
-        void write(draft, { ...draft, published, publishAt, unpublishAt }, texts.published, { onStored });
-      return write(record, { ...record, ...UNPUBLISHED }, texts.unpublished, { onStored, undo });
+        void write(draft, { ...draft, published, publishAt, unpublishAt }, texts.published, {
+          onStored,
+          kind: 'publish',
+        });
+      return write(record, { ...record, ...UNPUBLISHED }, texts.unpublished, {
+        ...{ onStored, undo },
+        kind: 'unpublish',
+      });
     },
     remove: (record: Item, onRemoved: () => void) =>
       run(async () => {
@@ -66,7 +75,7 @@ export function useRecordActions<Item extends Publishable>(
           confirmation: texts.deleted,
           ...(isPublic(record) && { change: { collection, id, revision: null } }),
         };
-      }),
+      }, 'delete'),
   };
 }
 
@@ -74,6 +83,8 @@ type Also<Item> = {
   /** Called with the stored record. */
   onStored?: ((saved: Item) => void) | undefined;
   undo?: (saved: Item) => void;
+  /** What a conflict prevents, if not a save. */
+  kind?: Refusable;
 };
 
 /** Returns a sentence about when visitors will start or stop seeing a record; '' if neither is planned. */

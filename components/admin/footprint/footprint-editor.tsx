@@ -54,15 +54,16 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
   const { form, values, unsaved, fill, clash } = editing;
   const home = useFocusHome<HTMLDivElement>();
   const actions = useFootprintActions(footprints, onFootprints, home.ref);
-  const { conflict } = actions;
+  const { conflict, refused } = actions;
   const settled = (action: (typed: Footprint) => void) =>
     clash?.open.length ? showConflict : form.handleSubmit((typed) => action(typed));
   const save = settled(actions.save);
   useMeeting({
-    conflict,
+    action: actions,
+    onDone: editing.acted,
     onMet(theirs) {
       const which = conflict?.id === 'published' ? 'published' : 'draft';
-      editing.meet(theirs, footprints[which]);
+      editing.meet(theirs, refused, footprints[which]);
       onFootprints({ ...footprints, [which]: { ...footprints[which], ...theirs } });
       actions.dismiss();
     },

@@ -25,7 +25,6 @@ export function useFootprintActions(
 ) {
   const { run, resume, ...state } = useAction();
   const [reloads, setReloads] = useState(false);
-  const [restoring, setRestoring] = useState(false);
 
   useEffect(() => {
     const done = takeAfterReload();
@@ -58,7 +57,6 @@ export function useFootprintActions(
 
   const save = (figures: object) =>
     run(async () => {
-      setRestoring(false);
       await saveDraft(figures);
       return { confirmation: texts.saved };
     });
@@ -78,15 +76,13 @@ export function useFootprintActions(
 
   const publish = (figures: object) =>
     run(async () => {
-      setRestoring(false);
       const unsaved = changedFields(NAME, draft, figures).length > 0;
       return writePublished(figures, unsaved ? await saveDraft(figures) : draft);
-    });
+    }, 'publish');
 
   /** Republishes earlier figures. The draft stays unchanged. */
   const restore = (figures: object) =>
     run(async () => {
-      setRestoring(true);
       try {
         return await writePublished(figures, draft);
       } catch (error) {
@@ -94,10 +90,10 @@ export function useFootprintActions(
         if (theirs) onFootprints({ draft, published: { ...published, ...theirs } });
         throw error;
       }
-    });
+    }, 'restore');
 
   // The form contains none of the restored figures, so there is nothing to choose from.
-  const overtaken = restoring && state.conflict !== null;
+  const overtaken = state.refused === 'restore';
   const told = overtaken ? { conflict: null, failure: editors.footprint.overtaken } : {};
   return { ...state, ...told, save, publish, restore };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import type { useAction } from '@/components/admin/editor/use-action';
+import type { Refusable, useAction } from '@/components/admin/editor/use-action';
 import { useEditing } from '@/components/admin/editor/use-editing';
 import { useUpload } from '@/components/admin/shared/upload';
 import { showConflict } from '@/components/admin/versions/conflict-panel';
@@ -91,7 +91,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     if (next) editing.fill({ ...detailsOf(next), id: next.id, link: next.link });
   }
 
-  const write = (record: PdfLink) =>
+  const write = (record: PdfLink, kind?: Refusable) =>
     action.run(async () => {
       const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
       let saved = record;
@@ -105,17 +105,17 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       window.history.replaceState(null, '', `/admin/link/${saved.id}`);
       const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
       return { confirmation: KINDS.Link.messages.saved, change };
-    });
+    }, kind);
 
   const store = form.handleSubmit((typed) => write({ ...link, ...pickEditable('Link', typed) }));
 
   function meet(theirs: object) {
-    const { values } = editing.meet(theirs);
+    const { values } = editing.meet(theirs, action.refused);
     if ('sha256' in values && values.sha256 !== chosen?.sha256) setChosen(null);
     onLink({ ...link, ...theirs }, 'stored');
     action.dismiss();
   }
-  useMeeting({ conflict: action.conflict, onMet: meet });
+  useMeeting({ action, onDone: editing.acted, onMet: meet });
 
   function save(event?: FormEvent) {
     event?.preventDefault();
@@ -158,7 +158,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       const differing = changedFields('Link', link, earlier).map(({ field }) =>
         takeField('Link', field, earlier),
       );
-      return write(Object.assign({}, link, ...differing));
+      return write(Object.assign({}, link, ...differing), 'restore');
     },
     remove: () =>
       action.run(async () => {
@@ -166,7 +166,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
         onLink(link, 'restorable');
         const change = { collection: 'Link', id: link.id, revision: null } as const;
         return { confirmation: KINDS.Link.messages.deleted, change };
-      }),
+      }, 'delete'),
   };
 }
 

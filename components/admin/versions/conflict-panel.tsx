@@ -109,7 +109,7 @@ export function ConflictPanel({ name, values, clash, live, busy, note, onSave, o
         {who === history.you ? conflicts.youSaved : conflicts.saved.replace('#', () => who)}
       </h2>
       <p>
-        {becameOf(base, theirs)} {outcomeOf(clash, live)} {note}
+        {becameOf(base, theirs)} {outcomeOf(clash)} {note}
       </p>
       {merged.length > 0 && (
         <details>
@@ -149,11 +149,12 @@ export function ConflictPanel({ name, values, clash, live, busy, note, onSave, o
   );
 }
 
-function outcomeOf({ merged, open }: Clash, live: boolean): string {
+function outcomeOf({ merged, open, refused }: Clash): string {
   const labels = merged.map(({ label }) => label).join(', ');
   return [
+    refused ? conflicts.refused[refused] : '',
     merged.length > 0 ? `${conflicts.merged} ${labels}.` : '',
-    open.length > 0 ? conflicts.both : live ? conflicts.again : conflicts.kept,
+    open.length > 0 ? conflicts.both : refused ? conflicts.again : conflicts.kept,
   ].join(' ');
 }
 

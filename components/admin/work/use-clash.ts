@@ -1,57 +1,74 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { ActionState, Refusable } from '@/components/admin/editor/use-action';
 import { useLatest } from '@/components/admin/shared/use-latest';
 import type { ConflictError } from '@/lib/content/errors';
 import type { Collection } from '@/lib/model/kinds';
-import { type Merge, mergeWork } from '@/lib/model/three-way';
+import { type Merge, mergeWork, type States } from '@/lib/model/three-way';
 import type { Resumed } from './open-work';
 
 /**
  * A conflict with a save made elsewhere while the record was being edited: the state before both changes, the stored
  * record, the merged fields, and the fields that need a decision.
  */
-export type Clash = Pick<Merge, 'merged' | 'open'> & { base: object; theirs: object };
+export type Clash = Pick<Merge, 'merged' | 'open'> & {
+  base: object;
+  theirs: object;
+  /** The action that the other save prevented, until a later action succeeds. */
+  refused: Refusable | null;
+};
 
 /** Merges the user's earlier changes with the stored record. */
 export function resumedMerge(name: Collection, record: object, { copy, base }: Resumed): Merge {
   return mergeWork(name, { base, mine: { ...base, ...copy.values }, theirs: record });
 }
 
-const clashOf = (merge: Merge, base: object, theirs: object): Clash | null =>
-  merge.merged.length + merge.open.length > 0
-    ? { base, theirs, merged: merge.merged, open: merge.open }
-    : null;
-
 /** Tracks conflicts between the user's changes and colleagues' saves, including saves before the editor opened. */
 export function useClash(name: Collection, record: object, resumed: Resumed | null) {
   const [clash, setClash] = useState<Clash | null>(() => {
     // A copy based on the current record cannot conflict with it.
     if (!resumed || resumed.base === record) return null;
-    return clashOf(resumedMerge(name, record, resumed), resumed.base, record);
+    const { merged, open } = resumedMerge(name, record, resumed);
+    if (merged.length + open.length === 0) return null;
+    return { base: resumed.base, theirs: record, merged, open, refused: 'save' };
   });
 
   /** Merges the form with the record that a colleague saved. */
-  function meet(base: object, mine: object, theirs: object): Merge {
-    const merge = mergeWork(name, { base, mine, theirs });
-    setClash(clashOf(merge, base, theirs) ?? { base, theirs, merged: [], open: [] });
+  function meet(states: States, refused: Refusable | null): Merge {
+    const { base, theirs } = states;
+    const merge = mergeWork(name, states);
+    setClash({ base, theirs, merged: merge.merged, open: merge.open, refused });
     return merge;
   }
 
-  return { clash, meet, settle: () => setClash(null) };
+  return {
+    clash,
+    meet,
+    /** Forgets the refused action, because a later action succeeded. */
+    acted: () => setClash((present) => present && { ...present, refused: null }),
+    settle: () => setClash(null),
+  };
 }
 
 export type MeetingOptions = {
-  /** Set if a save was refused because somebody else had saved or deleted the record. */
-  conflict: ConflictError | null;
+  /** The last action. It has a conflict if somebody else had saved or deleted the record. */
+  action: Pick<ActionState, 'conflict' | 'confirmation'>;
   /** Puts the colleague's changes into the form, and the stored record into the editor. */
   onMet(theirs: NonNullable<ConflictError['theirs']>): void;
+  /** Called after any action succeeded. */
+  onDone(): void;
 };
 
-/** Calls `onMet` after a save was refused because a colleague had saved the record. */
-export function useMeeting({ conflict, onMet }: MeetingOptions) {
+/** Calls `onMet` after an action was refused because a colleague had saved the record, and `onDone` after a success. */
+export function useMeeting({ action, onMet, onDone }: MeetingOptions) {
+  const { conflict, confirmation } = action;
   const met = useLatest(onMet);
+  const done = useLatest(onDone);
   useEffect(() => {
     if (conflict?.theirs) met.current(conflict.theirs);
   }, [conflict, met]);
+  useEffect(() => {
+    if (confirmation) done.current();
+  }, [confirmation, done]);
 }
