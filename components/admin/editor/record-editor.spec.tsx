@@ -418,6 +418,20 @@ describe('the record editor', () => {
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Mine two', revision: 3 }));
   });
 
+  it('still offers an open choice after a second refused action', async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    memory.change({ title: 'Bea title' });
+    await user.type(title, ' by me');
+    await press(user, 'Update');
+    await screen.findByRole('group', { name: 'Title' });
+    memory.change({ link: '/impact' });
+    await press(user, 'Unpublish');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText(/not unpublished\..*now in your form: Link\./)).toBeVisible();
+    const choice = within(screen.getByRole('group', { name: 'Title' }));
+    expect(choice.getByRole('radio', { name: /^Saved version.*Bea title$/ })).toBeVisible();
+  });
+
   it('warns that saving a published record changes the live page', async () => {
     await openEditor({ published: true });
     expect(

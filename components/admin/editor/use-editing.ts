@@ -57,7 +57,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
     merged: clash?.merged.map(({ field }) => field) ?? [],
   });
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
-  // Until every conflict is resolved, changes are stored relative to the state before both edits.
+  // Until every conflict is resolved, changes are stored and merged relative to the state before both edits.
   const since = clash?.open.length ? (clash.base as Item) : record;
   const kept = useKeptWork(name, since, values, { opened, id, file, takenFrom });
   useLeaveGuard(unsaved && kept?.server !== 'kept');
@@ -91,7 +91,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
      *
      * @param refused the action that the colleague's save prevented
      */
-    meet(theirs: object, refused: Refusable | null, base: object = record) {
+    meet(theirs: object, refused: Refusable | null, base: object = since) {
       const merge = meet({ base, mine: form.getValues(), theirs }, refused);
       fill(merge.values);
       return merge;
