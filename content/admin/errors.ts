@@ -55,7 +55,8 @@ export const otherErrors = {
   unexpected: `Something went wrong. ${safe} Try again.`,
   scriptMissing:
     'Couldn’t load part of the admin, perhaps because the site has just been updated. Reload the page.',
-  conflictDeleted: 'This record was deleted before your change. You can restore it from the Deleted list.',
+  conflictDeleted:
+    'This record was deleted before your change could be saved. You can restore it from the Deleted list.',
   conflictUnread: `This record was changed after it was loaded, and the new version couldn’t be read. Nothing was overwritten or lost. Try again.`,
   pictureMissing:
     'The image is no longer available. Images left unsaved for more than a day can be deleted. Your changes are still here. Choose the image again',

@@ -21,7 +21,11 @@ export async function appendBounded(
   } catch (error) {
     // The SDK maps 402 to `storage/quota-exceeded`.
     throw isDiskFull(error)
-      ? new ApiError('RESOURCE_EXHAUSTED', 'The disk or its quota is full. The upload was not stored.', 402)
+      ? new ApiError(
+          'RESOURCE_EXHAUSTED',
+          'The disk is full or its quota has been exceeded. The upload was not stored.',
+          402,
+        )
       : error;
   } finally {
     await file.close();

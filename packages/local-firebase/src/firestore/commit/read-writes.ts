@@ -75,7 +75,7 @@ function readWrite(root: string, wire: WireWrite): Write {
   }
   if (wire.transform) {
     if (wire.transform.fieldTransforms.length === 0) {
-      throw invalid('The list of FieldTransform must not be empty.');
+      throw invalid('The `fieldTransforms` of a write must not be empty.');
     }
     const transforms = readTransforms(wire.transform.fieldTransforms);
     const path = parseDocumentName(root, wire.transform.document);

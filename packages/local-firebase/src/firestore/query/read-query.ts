@@ -29,9 +29,9 @@ const MAX_PARTS = 100;
 
 function checkSize(where: Filter, order: Order[]): void {
   if (order.length > MAX_ORDERS)
-    throw invalid(`A query may have at most ${MAX_ORDERS} orders, including implicit orders.`);
+    throw invalid(`A query may have at most ${MAX_ORDERS} sort orders, including implicit ones.`);
   if (fieldFilters(where).length + order.length > MAX_PARTS) {
-    throw invalid(`A query may have at most ${MAX_PARTS} filters and orders, including implicit orders.`);
+    throw invalid(`A query may have at most ${MAX_PARTS} filters and sort orders, including implicit ones.`);
   }
 }
 
