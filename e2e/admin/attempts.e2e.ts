@@ -123,7 +123,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     return context;
   },
   'the server is unreachable for a while': async ({ context, browser, page, typing }) => {
-    const notice = page.getByText(/Couldn’t reach the server/);
+    const notice = page.getByText(/backed up on this device only/);
     await context.route('**/v1/projects/**', (route) => route.abort('connectionrefused'));
     await expect(notice).toBeVisible();
     await context.unroute('**/v1/projects/**');
@@ -136,7 +136,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     const devtools = await context.newCDPSession(page);
     const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await devtools.send('Network.emulateNetworkConditions', offline);
-    await expect(page.getByText(/Couldn’t reach the server/)).toBeVisible();
+    await expect(page.getByText(/backed up on this device only/)).toBeVisible();
     const before = typing.text().length;
     await expect.poll(() => typing.text().length).toBeGreaterThan(before + 80);
     typing.markFailure();

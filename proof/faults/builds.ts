@@ -28,7 +28,7 @@ async function refusesWithout(rig: Rig): Promise<string[]> {
   const { code, output } = await build(rig.env);
   await rig.startBackend();
   const isRefused =
-    code === 1 && output.includes('The database cannot be reached') && buildId(rig) === before;
+    code === 1 && output.includes('The database could not be read') && buildId(rig) === before;
   return isRefused ? [] : [`A build without a database exited with code ${code}: ${output.slice(-500)}`];
 }
 
