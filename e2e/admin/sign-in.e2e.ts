@@ -79,14 +79,16 @@ test('a signed-in user who is not an administrator gets an explanation and canno
 
 test('an editor asks signed-out users to sign in at /admin, and then opens', {
   tag: '@journey',
-}, async ({ admin, page }) => {
-  await page.goto('/admin/blog/some-id');
+}, async ({ admin, colleague, page }) => {
+  const title = `Linked to ${Date.now()}`;
+  await colleague.saveBlog(title);
+  await page.goto(colleague.page.url());
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const { email, password } = environment.administrator;
   await admin.submitSignIn(email, password);
-  await expect(page).toHaveURL(/\/admin\/blog\/some-id$/);
-  await expect(page.getByRole('heading', { name: 'Untitled blog', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(colleague.page.url());
+  await expect(admin.field('Title')).toHaveValue(title);
 });
 
 test('signing out returns to the sign-in page', { tag: '@journey' }, async ({ admin, page }) => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
@@ -8,7 +7,7 @@ import { LazyBoundary, useLoadedPart } from '@/components/admin/shared/lazy-boun
 import { Loading, Skeleton } from '@/components/admin/shared/loading';
 import { admin } from '@/content/admin/texts';
 import styles from './admin-home.module.scss';
-import { getReturnAddress, setReturnAddress } from './return-address';
+import { getReturnAddress } from './return-address';
 import { LoginForm } from './sign-in-forms';
 import { logOut, useSession } from './use-session';
 
@@ -37,13 +36,11 @@ function NotAllowed({ email }: { email: string }) {
 
 /** The dashboard. If the user came from an editor that required sign-in, returns to that editor instead. */
 function SignedInHome() {
-  const router = useRouter();
   const [returnAddress] = useState(getReturnAddress);
   useEffect(() => {
-    if (!returnAddress) return;
-    setReturnAddress(null);
-    router.replace(returnAddress);
-  }, [returnAddress, router]);
+    // Loads the page, because an editor reads its record's id from the address before a client-side navigation sets it.
+    if (returnAddress) window.location.replace(returnAddress);
+  }, [returnAddress]);
   if (returnAddress) return <Loading />;
   return (
     <LazyBoundary wholeView fallback={null}>

@@ -3,6 +3,6 @@ let address: string | null = null;
 
 export const getReturnAddress = (): string | null => address;
 
-export function setReturnAddress(next: string | null): void {
+export function setReturnAddress(next: string): void {
   address = next;
 }
