@@ -432,6 +432,20 @@ describe('the record editor', () => {
     expect(choice.getByRole('radio', { name: /^Saved version.*Bea title$/ })).toBeVisible();
   });
 
+  it('takes over a value that a colleague put back while a choice was open', async () => {
+    const { memory, title, user } = await openEditor({ published: true, description: 'As before' });
+    memory.change({ title: 'Bea title', description: 'Changed' });
+    await user.type(title, ' by me');
+    await press(user, 'Update');
+    await screen.findByRole('group', { name: 'Title' });
+    expect(screen.getByLabelText('Description')).toHaveValue('Changed');
+    memory.change({ description: 'As before' });
+    await press(user, 'Unpublish');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText(/not unpublished\./)).toBeVisible();
+    expect(screen.getByLabelText('Description')).toHaveValue('As before');
+  });
+
   it('warns that saving a published record changes the live page', async () => {
     await openEditor({ published: true });
     expect(

@@ -16,7 +16,7 @@ import { resumedMerge, useClash } from '@/components/admin/work/use-clash';
 import { useKeptWork } from '@/components/admin/work/use-kept-work';
 import { useMarks } from '@/components/admin/work/use-marks';
 import { type WorkingCopy, workName } from '@/lib/content/work';
-import { changedFields } from '@/lib/model/editable';
+import { changedFields, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { formSchema, trimmed } from './form-schema';
@@ -57,7 +57,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
     merged: clash?.merged.map(({ field }) => field) ?? [],
   });
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
-  // Until every conflict is resolved, changes are stored and merged relative to the state before both edits.
+  // Until every conflict is resolved, changes are stored relative to the state before both edits.
   const since = clash?.open.length ? (clash.base as Item) : record;
   const kept = useKeptWork(name, since, values, { opened, id, file, takenFrom });
   useLeaveGuard(unsaved && kept?.server !== 'kept');
@@ -76,6 +76,12 @@ export function useEditing<Item extends Stamped & FieldValues>(
     }
   }, [form, name, record.revision]);
 
+  /** The state from which the form differs only by its own changes: in open conflicts, the state before both edits. */
+  const mergeBase = (): object => {
+    const undecided = clash?.open.map(({ field }) => takeField(name, field, clash.base)) ?? [];
+    return Object.assign({}, record, ...undecided);
+  };
+
   /** Sets values as if they had been typed. */
   function fill(fields: Record<string, unknown>) {
     for (const [field, value] of Object.entries(fields)) {
@@ -91,7 +97,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
      *
      * @param refused the action that the colleague's save prevented
      */
-    meet(theirs: object, refused: Refusable | null, base: object = since) {
+    meet(theirs: object, refused: Refusable | null, base = mergeBase()) {
       const merge = meet({ base, mine: form.getValues(), theirs }, refused);
       fill(merge.values);
       return merge;

@@ -45,8 +45,9 @@ export function useClash(name: Collection, record: object, resumed: Resumed | nu
   return {
     clash,
     meet,
-    /** Forgets the refused action, because a later action succeeded. */
-    acted: () => setClash((present) => present && { ...present, refused: null }),
+    /** Forgets the refused action if a later action has changed the record. */
+    acted: () =>
+      setClash((present) => present && (present.theirs === record ? present : { ...present, refused: null })),
     settle: () => setClash(null),
   };
 }
