@@ -117,13 +117,18 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
   }
   useMeeting({ action, onDone: editing.acted, onMet: meet });
 
+  /** Saves the form, unless its file is neither stored nor chosen here. */
+  function submit() {
+    const { sha256 } = form.getValues();
+    const isHere = chosen?.sha256 === sha256 || (!isNew && sha256 === link.sha256);
+    if (isHere) void store();
+    else upload.refuse(links.fileNeeded);
+  }
+
   function save(event?: FormEvent) {
     event?.preventDefault();
-    const { sha256 } = form.getValues();
-    const isChosen = chosen?.sha256 === sha256;
     if (editing.clash?.open.length) showConflict();
-    else if (!isChosen && (isNew || sha256 !== link.sha256)) upload.refuse(links.fileNeeded);
-    else void store();
+    else submit();
   }
 
   return {
@@ -146,7 +151,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved(fields: Record<string, unknown>) {
       if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
-      void store();
+      submit();
     },
     meet,
     restored(stored: object) {
