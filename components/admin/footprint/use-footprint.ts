@@ -46,10 +46,11 @@ export function useFootprintActions(
       onFootprints({ draft: saved, published });
       return saved;
     } catch (error) {
-      // The colleague who saved the draft may have published it too.
-      if (error instanceof ConflictError) {
+      // The colleague who saved the draft may have published it too. Any other figures must cause a conflict of their own.
+      if (error instanceof ConflictError && error.theirs) {
         const live = await getFootprintOrDefaults('published').catch(() => published);
-        onFootprints({ draft, published: live });
+        const isTheirs = changedFields(NAME, error.theirs, live).length === 0;
+        if (isTheirs) onFootprints({ draft, published: live });
       }
       throw error;
     }
