@@ -79,6 +79,19 @@ describe('an image that was just inserted', () => {
   });
 });
 
+describe('a selected footnote reference', () => {
+  it('is followed by a new one in the same paragraph', () => {
+    const editor = open('Before[^1] after\n\n[^1]: Source', 1);
+    let at = 0;
+    editor.state.doc.descendants(({ type }, position) => {
+      if (type.name === 'footnoteReference') at = position;
+    });
+    editor.commands.setNodeSelection(at);
+    press(editor, 'footnote');
+    expect(editor.getMarkdown()).toContain('Before[^1][^2] after');
+  });
+});
+
 describe('inserting an image', () => {
   it('updates the selected image in place', () => {
     const editor = open(`Before\n\n${IMAGE}\n\n## After`, 1);

@@ -1,5 +1,11 @@
 import type { Editor } from '@tiptap/core';
-import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
+import {
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from '@tiptap/pm/state';
 import type { article as texts } from '@/content/admin/article';
 import type { InsertedPicture, Insertion } from './insert-panel';
 
@@ -117,12 +123,16 @@ export function selectedPicture({ selection }: EditorState): InsertedPicture | u
 }
 
 /**
- * Moves the cursor from a selected picture to the text after it, because typed text would replace the picture.
+ * Moves the cursor from a selected picture or footnote reference to the text after it, because typed text would replace the picture.
  * @param adds whether to add a paragraph if none follows the picture
  */
 function leavePicture(tr: Transaction, adds: boolean): void {
   if (!(tr.selection instanceof NodeSelection)) return;
   const after = tr.selection.to;
+  if (tr.selection.node.isInline) {
+    tr.setSelection(TextSelection.create(tr.doc, after));
+    return;
+  }
   const { paragraph } = tr.doc.type.schema.nodes;
   const isFollowed = tr.doc.resolve(after).nodeAfter?.type === paragraph;
   if (paragraph && adds && !isFollowed) tr.insert(after, paragraph.create());

@@ -64,7 +64,8 @@ const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   act();
 };
 
-function LinkPanel({ href: present, hasSelection, onInsert, onCancel }: PartProps) {
+function LinkPanel({ href: atCursor, hasSelection, onInsert, onCancel }: PartProps) {
+  const [present] = useState(atCursor);
   const [href, setHref] = useState(present);
   const [words, setWords] = useState('');
   const [error, setError] = useState('');
