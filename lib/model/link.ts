@@ -139,3 +139,6 @@ export const link = {
 } as const satisfies Kind;
 
 export const PDF_NAME = patternOf(link.fields.id.format);
+
+/** Whether text can be a PDF link's id. */
+export const isPdfId = (text: string): boolean => text.length <= link.fields.id.max && PDF_NAME.test(text);

@@ -32,6 +32,10 @@ describe('readLivePdf', () => {
     expect(await readLivePdf(link.id)).toBeNull();
   });
 
+  it('returns null for an id that is too long for the database', async () => {
+    expect(await readLivePdf(`${'x'.repeat(2_000)}.pdf`)).toBeNull();
+  });
+
   it('ignores a record that points to another file', async () => {
     const evil = { id: 'evil.pdf', link: 'https://evil.example/x.pdf' };
     await commitAsOwner(backend, [setDocument('Link', evil.id, evil)]);

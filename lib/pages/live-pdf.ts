@@ -1,6 +1,6 @@
 import 'server-only';
 import { getLink } from '@/lib/content/links';
-import { PDF_NAME } from '@/lib/model/link';
+import { isPdfId } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { keepLink, keptLink } from './kept-link';
@@ -18,7 +18,7 @@ async function read(id: string): Promise<PdfLink | null> {
  * @throws the read's error if there is no link from an earlier read
  */
 export async function readLivePdf(id: string, onStale?: () => void): Promise<PdfLink | null> {
-  if (!PDF_NAME.test(id)) return null;
+  if (!isPdfId(id)) return null;
   try {
     const link = await read(id);
     // A full disk must not prevent visitors from getting the file.

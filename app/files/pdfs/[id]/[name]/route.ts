@@ -1,4 +1,4 @@
-import { PDF_NAME } from '@/lib/model/link';
+import { isPdfId } from '@/lib/model/link';
 import { noSuchFile, openFile } from '@/lib/pages/stored-file';
 
 type PdfVersionParams = { params: Promise<{ id: string; name: string }> };
@@ -9,7 +9,7 @@ type PdfVersionParams = { params: Promise<{ id: string; name: string }> };
  */
 export async function GET(request: Request, { params }: PdfVersionParams): Promise<Response> {
   const { id, name } = await params;
-  if (!PDF_NAME.test(id) || !/^[0-9a-f]{64}\.pdf$/.test(name)) return noSuchFile();
+  if (!isPdfId(id) || !/^[0-9a-f]{64}\.pdf$/.test(name)) return noSuchFile();
   const hash = name.slice(0, 64);
   const etag = `"${hash}"`;
   const headers = {
