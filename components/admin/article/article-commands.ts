@@ -41,7 +41,7 @@ function nextLabel(editor: Editor): string {
   return String(label);
 }
 
-/** Keeps a selected picture, which the next insertion would otherwise replace. */
+/** Keeps a selected picture or footnote reference, which the next insertion would otherwise replace. */
 const afterPicture = ({ tr }: { tr: Transaction }) => {
   leavePicture(tr, true);
   return true;
@@ -123,7 +123,8 @@ export function selectedPicture({ selection }: EditorState): InsertedPicture | u
 }
 
 /**
- * Moves the cursor from a selected picture or footnote reference to the text after it, because typed text would replace the picture.
+ * Moves the cursor from a selected picture or footnote reference to the text after it, because typed text would replace
+ * the selection.
  * @param adds whether to add a paragraph if none follows the picture
  */
 function leavePicture(tr: Transaction, adds: boolean): void {

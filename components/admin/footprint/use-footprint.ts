@@ -46,7 +46,8 @@ export function useFootprintActions(
       onFootprints({ draft: saved, published });
       return saved;
     } catch (error) {
-      // The colleague who saved the draft may have published it too. Any other figures must cause a conflict of their own.
+      // The colleague who saved the draft may have published it too. Any other live figures must cause a conflict of
+      // their own.
       if (error instanceof ConflictError && error.theirs) {
         const live = await getFootprintOrDefaults('published').catch(() => published);
         const isTheirs = changedFields(NAME, error.theirs, live).length === 0;
