@@ -1,30 +1,17 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireOwnPackages } from '../tools/own-packages';
 
-const SOURCE = 'bench/tools';
-const FOLDER = 'node_modules/.cache/bench-tools';
-const LOCK = 'package-lock.json';
+/** Has its own packages, 300 MB, because only benchmarks need them. */
+const FOLDER = 'bench/tools';
 
 /** A list that the Observatory package's postinstall script would download. An empty list is written instead. */
 const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
 
-/** Installs Lighthouse and the Observatory (300 MB) in a separate folder, because only benchmarks need them. */
 function requireTools(log: (line: string) => void): void {
-  const wanted = readFileSync(join(SOURCE, LOCK), 'utf8');
-  const installed = join(FOLDER, PRELOAD_LIST);
-  const stamp = join(FOLDER, LOCK);
-  if (existsSync(installed) && readFileSync(stamp, 'utf8') === wanted) return;
-  log('Installing Lighthouse and the Observatory (about a minute) …');
-  mkdirSync(FOLDER, { recursive: true });
-  for (const file of ['package.json', LOCK]) copyFileSync(join(SOURCE, file), join(FOLDER, file));
-  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
-    cwd: FOLDER,
-    stdio: 'inherit',
-  });
-  if (npm.status !== 0)
-    throw new Error('npm could not install Lighthouse and the Observatory. See the lines above.');
-  writeFileSync(installed, '{}');
+  requireOwnPackages(FOLDER, 'Lighthouse and the Observatory', log);
+  writeFileSync(join(FOLDER, PRELOAD_LIST), '{}');
 }
 
 export type Tool<Question, Answer> = { ask(question: Question): Promise<Answer>; stop(): void };
@@ -48,9 +35,7 @@ export function startTool<Question extends object, Answer>(
   env: Record<string, string> = {},
 ): Tool<Question, Answer> {
   requireTools(log);
-  const program = join(FOLDER, `${name}.mjs`);
-  copyFileSync(join(SOURCE, `${name}.mjs`), program);
-  const child = fork(program, [], { env: { ...process.env, ...env }, execArgv: [] });
+  const child = fork(join(FOLDER, `${name}.mjs`), [], { env: { ...process.env, ...env }, execArgv: [] });
   return {
     ask(question) {
       const answer = nextMessage<Answer>(child);

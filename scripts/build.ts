@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readSettings } from '../lib/settings/settings';
-import { runCommand } from '../tools/run-programs';
+import { programIn, runCommand } from '../tools/run-programs';
 import { makeSitemap } from '../tools/sitemap/make-sitemap';
 import { runNext } from '../tools/stack/next';
 import { requireDatabase } from '../tools/stack/require-database';
@@ -11,7 +11,7 @@ import { loadSettingsFile } from '../tools/stack/settings-file';
 function checkTypes() {
   if (!existsSync('node_modules/@types/jest')) return;
   console.log('Checking types …');
-  if (runCommand('node_modules/.bin/tsc', ['--noEmit']) !== 0)
+  if (runCommand(programIn('.', 'tsc'), ['--noEmit']) !== 0)
     throw new Error('Type checking failed: see the errors above.');
 }
 

@@ -8,6 +8,7 @@ import { runOnOtherNodes } from '../tools/test-steps/other-nodes';
 import { runBackendConformance, runBackendProofs, runBackendTests } from '../tools/test-steps/packages';
 import { runSteps, type Step } from '../tools/test-steps/steps';
 import { runJest } from '../tools/test-steps/unit-tests';
+import { verifyProgram } from '../tools/verify/tools';
 
 /** Tests to run before every commit, in about five minutes on two cores. */
 const quick: Step[] = [
@@ -40,7 +41,10 @@ const quick: Step[] = [
 const rest: Step[] = [
   { name: 'Package licences', run: runLicenceCheck },
   // cspell.json lists the files and the banned words.
-  { name: 'Spelling and banned words', run: () => runPrograms(['cspell', 'lint', '--no-progress']) },
+  {
+    name: 'Spelling and banned words',
+    run: () => runPrograms([verifyProgram('cspell'), 'lint', '--no-progress']),
+  },
   { name: 'Unit tests for next-zero-js', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
   {
     name: 'next-zero-js on a stock project',

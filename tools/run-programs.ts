@@ -1,16 +1,34 @@
 import { spawnSync } from 'node:child_process';
+import { basename, join } from 'node:path';
 import type { Count } from './count';
+
+const isWindows = process.platform === 'win32';
+
+/** The path of a program of a package installed in this folder. */
+export const programIn = (folder: string, name: string): string =>
+  join(folder, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name);
+
+/** Whether Node can start a command only through a shell, as it can `npm` and other `.cmd` files on Windows. */
+export const needsShell = (command: string): boolean => isWindows && !command.endsWith('.exe');
 
 /** Runs a command with its output shown and returns its exit code. */
 export function runCommand(command: string, args: string[], env: Record<string, string> = {}): number {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: needsShell(command),
+  });
   if (error) throw error;
   return status ?? 1;
 }
 
-/** Runs programs of installed packages. Each counts as one test, which passes if its exit code is 0. */
-export function runPrograms(...programs: [name: string, ...args: string[]][]): Count {
-  const failed = programs.filter(([name, ...args]) => runCommand(`node_modules/.bin/${name}`, args) !== 0);
-  for (const [name] of failed) console.log(`${name} reported problems.`);
+/** The path of a program given by its path or, if an installed package has it, by its name. */
+const pathOf = (program: string): string =>
+  basename(program) === program ? programIn('.', program) : program;
+
+/** Runs programs. Each counts as one test, which passes if its exit code is 0. */
+export function runPrograms(...programs: [program: string, ...args: string[]][]): Count {
+  const failed = programs.filter(([program, ...args]) => runCommand(pathOf(program), args) !== 0);
+  for (const [program] of failed) console.log(`${program} reported problems.`);
   return { passed: programs.length - failed.length, failed: failed.length };
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { verifyProgram } from '../../tools/verify/tools';
 
 /** The number of paths per command. With more, the command line might be too long. */
 const FILES_PER_RUN = 1_000;
@@ -8,7 +9,7 @@ const FILES_PER_RUN = 1_000;
  */
 function run(args: string[], input?: string): string[] {
   const { status, stdout, stderr } = spawnSync(
-    'node_modules/.bin/secretlint',
+    verifyProgram('secretlint'),
     ['--format', 'unix', '--no-color', ...args],
     { encoding: 'utf8', input, maxBuffer: 2 ** 28 },
   );

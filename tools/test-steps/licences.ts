@@ -1,5 +1,6 @@
 import type { Count } from '../count';
 import { runPrograms } from '../run-programs';
+import { verifyProgram } from '../verify/tools';
 
 /** Licences compatible with this project's own, for packages that the site runs on or serves. */
 const RUNNING = [
@@ -32,13 +33,14 @@ const TOOLS = [
   'WTFPL',
 ];
 
-const check = (allowed: string[], ...args: string[]): [name: string, ...args: string[]] => [
-  'license-checker-rseidelsohn',
+const check = (allowed: string[], ...args: string[]): [program: string, ...args: string[]] => [
+  verifyProgram('license-checker-rseidelsohn'),
   '--excludePrivatePackages',
   '--summary',
   `--onlyAllow=${allowed.join(';')}`,
   ...args,
 ];
 
-/** Checks the licences of all installed packages. */
-export const runLicenceCheck = (): Count => runPrograms(check(RUNNING, '--production'), check(TOOLS));
+/** Checks the licences of all installed packages, including those that only `npm run verify` needs. */
+export const runLicenceCheck = (): Count =>
+  runPrograms(check(RUNNING, '--production'), check(TOOLS), check(TOOLS, '--start', 'tools/verify'));

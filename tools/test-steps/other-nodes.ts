@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { needsShell } from '../run-programs';
 import type { TestSite } from '../test-site';
 import type { Outcome } from './steps';
 
@@ -14,13 +15,13 @@ const SYSTEM = process.platform === 'win32' ? 'win' : process.platform;
 function findNode(version: string): string | undefined {
   const name = `node-${SYSTEM}-${process.arch}@${version}`;
   const args = ['exec', '--yes', `--package=${name}`, '--', 'node', '-p', 'process.execPath'];
-  const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8', shell: needsShell('npm') });
   return status === 0 ? stdout.trim() : undefined;
 }
 
 /** The programs that run on each version: the unit tests of code for Node, and the browser tests of the home page. */
 const PROGRAMS = [
-  ['node_modules/.bin/jest', '--selectProjects', 'node', '--silent'],
+  ['node_modules/jest/bin/jest.js', '--selectProjects', 'node', '--silent'],
   ['--import', 'tsx', 'scripts/e2e.ts', 'e2e/pages/home.e2e.ts'],
 ];
 

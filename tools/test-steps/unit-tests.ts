@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../run-programs';
+import { programIn, runCommand } from '../run-programs';
 import type { Outcome } from './steps';
 
 type JestReport = {
@@ -22,7 +22,7 @@ function failuresOf({ name, status, assertionResults }: JestReport['testResults'
 export function runJest(
   args: string[],
   env: Record<string, string> = {},
-  [command, ...first]: [string, ...string[]] = ['node_modules/.bin/jest'],
+  [command, ...first]: [string, ...string[]] = [programIn('.', 'jest')],
 ): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
   const report = join(folder, 'report.json');

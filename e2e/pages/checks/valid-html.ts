@@ -1,6 +1,6 @@
-import { HtmlValidate } from 'html-validate';
+import { loadHtmlValidate } from '@/tools/verify/tools';
 
-const validator = new HtmlValidate({
+const OPTIONS = {
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
     // React serialises HTML in a style that these rules reject.
@@ -22,11 +22,19 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'tel-non-breaking': 'off',
   },
-});
+};
+
+async function createValidator() {
+  const { HtmlValidate } = await loadHtmlValidate();
+  return new HtmlValidate(OPTIONS);
+}
+
+let validator: ReturnType<typeof createValidator> | undefined;
 
 /** Returns the problems in a page's HTML. */
 export async function htmlFaults(html: string, path: string): Promise<string[]> {
-  const { results } = await validator.validateString(html, path);
+  validator ??= createValidator();
+  const { results } = await (await validator).validateString(html, path);
   return results.flatMap(({ messages }) =>
     messages.map(
       ({ ruleId, message, selector, line }) => `${ruleId}: ${message} (${selector ?? `line ${line}`})`,
