@@ -1,9 +1,7 @@
 // Runs scripts/<task>.ts, after installing any missing packages that the task needs. Plain JavaScript without
 // dependencies, because a fresh checkout has no packages.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Tasks that build, serve or maintain the site. All others also need the development packages. */
 const RUNNING = [
@@ -19,26 +17,48 @@ const RUNNING = [
   'placeholders',
 ];
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const [task, ...options] = process.argv.slice(2);
-const script = join(root, `scripts/${task}.ts`);
+/** How often to report that npm is still working, in milliseconds. */
+const REPORT_MS = 15_000;
 
-const fail = (sentence) => {
-  console.error(sentence);
+const [task, ...options] = process.argv.slice(2);
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+/** Runs a program with its output shown, and returns its exit code. */
+function run(command, args) {
+  // On Windows, npm is a `.cmd` file, which Node starts only through a shell.
+  const shell = command === 'npm' && process.platform === 'win32';
+  const child = spawn(command, args, { stdio: 'inherit', shell });
+  // Ctrl+C reaches the child without help. In both cases, this process waits until the child has stopped.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs npm, and reports from time to time that it is still working. */
+async function install(...args) {
+  const begun = Date.now();
+  const report = setInterval(() => {
+    const seconds = Math.round((Date.now() - begun) / 1000);
+    console.log(`Still installing after ${seconds} s: npm is downloading or unpacking packages …`);
+  }, REPORT_MS);
+  // By default, npm waits three times for five minutes for a registry that does not respond.
+  const network = ['--prefer-offline', '--fetch-timeout=60000'];
+  const code = await run('npm', [...args, ...network, '--no-audit', '--no-fund', '--loglevel=error']);
+  clearInterval(report);
+  if (code === 0) return;
+  console.error(
+    'npm could not install the packages: see any errors above. If the registry cannot be reached, try again later. Packages that are already downloaded are kept.',
+  );
   process.exit(1);
-};
+}
 
 const readPackages = (path) =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 20)) {
-  fail(`Node ${process.versions.node} is too old: use version 20.20 or later.`);
-}
-if (!existsSync(script)) fail(`Unknown task '${task}'.`);
-
-const locked = readPackages(join(root, 'package-lock.json')) ?? {};
-const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
+const installed = readPackages('node_modules/.package-lock.json');
 
 /** Whether a package must be installed. npm skips optional packages for other platforms. */
 const isMissing = ([path, { version, link, optional }]) =>
@@ -47,28 +67,15 @@ const isMissing = ([path, { version, link, optional }]) =>
   installed?.[path]?.version !== version &&
   !(optional && installed && !installed[path]);
 
-const isForRunning = ([, { dev }]) => !dev;
-const packages = Object.entries(locked);
-const wanted = RUNNING.includes(task) ? packages.filter(isForRunning) : packages;
+const isWanted = ([, { dev }]) => !dev || !RUNNING.includes(task);
 
-if (wanted.some(isMissing)) {
+if (Object.entries(readPackages('package-lock.json')).filter(isWanted).some(isMissing)) {
   // Keep development packages that are installed.
-  const all = wanted === packages || Object.values(installed ?? {}).some(({ dev }) => dev);
-  const [kind, time] = all
-    ? ['the missing packages', 'two minutes']
-    : ['the missing packages that the site needs', '20 seconds'];
-  console.log(`Installing ${kind} (up to about ${time}) …`);
+  const all = !RUNNING.includes(task) || Object.values(installed ?? {}).some(({ dev }) => dev);
+  console.log(`Installing the packages${all ? '' : ' that the site needs'} (up to a minute) …`);
   // `npm ci` deletes node_modules first; `npm install` adds missing packages and, with `--no-save`, does not change the
   // lock file.
-  const command = installed ? ['install', '--no-save'] : ['ci'];
-  const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])];
-  const npm = spawnSync('npm', [...command, ...flags], { cwd: root, stdio: 'inherit' });
-  if (npm.status !== 0) fail('npm could not install the packages: see any errors above.');
+  await install(...(installed ? ['install', '--no-save'] : ['ci']), ...(all ? [] : ['--omit=dev']));
 }
 
-const run = spawnSync(process.execPath, ['--import', 'tsx', script, ...options], {
-  cwd: root,
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  stdio: 'inherit',
-});
-process.exit(run.status ?? 1);
+process.exitCode = await run(process.execPath, ['--import', 'tsx', `scripts/${task}.ts`, ...options]);
