@@ -10,9 +10,10 @@ import { runSteps, type Step } from '../tools/test-steps/steps';
 import { runJest } from '../tools/test-steps/unit-tests';
 import { verifyProgram } from '../tools/verify/tools';
 
-/** Tests to run before every commit, in about five minutes on two cores. */
+/** Tests to run before every commit. */
 const quick: Step[] = [
   {
+    id: 'lint',
     name: 'Linters and type checks',
     run() {
       // The last build's types might refer to deleted pages.
@@ -28,69 +29,86 @@ const quick: Step[] = [
     },
   },
   {
+    id: 'unit',
     name: 'Unit tests for the site',
     run: () => runJest(['--selectProjects', 'node', 'browser', '--silent']),
   },
   {
+    id: 'journeys',
     name: 'Browser tests of visitor and staff journeys, on the built site',
     run: (site) => runBrowserTests(site, ['--grep', '@journey']),
   },
 ];
 
-/** All other tests, which take 30 to 45 minutes on two cores. */
+/** All other tests. */
 const rest: Step[] = [
-  { name: 'Package licences', run: runLicenceCheck },
+  { id: 'licences', name: 'Package licences', run: runLicenceCheck },
   // cspell.json lists the files and the banned words.
   {
+    id: 'words',
     name: 'Spelling and banned words',
     run: () => runPrograms([verifyProgram('cspell'), 'lint', '--no-progress']),
   },
-  { name: 'Unit tests for next-zero-js', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
   {
+    id: 'zero-js',
+    name: 'Unit tests for next-zero-js',
+    run: () => runJest(['--selectProjects', 'packages', '--silent']),
+  },
+  {
+    id: 'zero-js-fixture',
     name: 'next-zero-js on a stock project',
     run: () => runPrograms(['tsx', '--test', 'packages/next-zero-js/test/fixture.test.ts']),
   },
-  { name: 'Unit tests for the embedded backend', run: runBackendTests },
-  { name: 'Conformance tests for the embedded backend', run: runBackendConformance },
-  { name: 'Proofs of the embedded backend', run: runBackendProofs },
+  { id: 'backend', name: 'Unit tests for the embedded backend', run: runBackendTests },
+  { id: 'conformance', name: 'Conformance tests for the embedded backend', run: runBackendConformance },
+  { id: 'backend-proofs', name: 'Proofs of the embedded backend', run: runBackendProofs },
   {
+    id: 'generated',
     name: 'Unit tests for proofs and generated files',
     run: () => runJest(['--selectProjects', 'tools', '--silent']),
   },
   {
+    id: 'browser',
     name: 'All other browser tests, on the built site',
     run: (site) => runBrowserTests(site, ['--grep-invert', '@journey']),
   },
-  { name: 'Journeys in Chromium, Firefox and WebKit', run: (site) => runEngines(site) },
+  { id: 'engines', name: 'Journeys in Chromium, Firefox and WebKit', run: (site) => runEngines(site) },
   {
+    id: 'proofs',
     name: 'Proofs, at a smaller scale than `npm run proof`',
     run: (site) => runProofAtTestScale({ log: console.log, site }),
   },
-  { name: 'The site on other versions of Node', run: runOnOtherNodes },
+  { id: 'nodes', name: 'The site on other versions of Node', run: runOnOtherNodes },
 ];
 
-const GROUPS = [
-  {
-    name: 'quick',
+const GROUPS: Record<string, { steps: Step[]; omitted: string }> = {
+  quick: {
     steps: quick,
     omitted:
       "`npm test` runs the linters, the type checks, the site's unit tests and the browser tests of visitor and staff journeys.",
   },
-  { name: 'rest', steps: rest, omitted: '`npm run verify` runs all other tests.' },
-];
+  rest: { steps: rest, omitted: '`npm run verify` runs all other tests.' },
+};
 
-// Runs the groups of tests named in the arguments: `npm test` runs `quick`, and `npm run verify` runs `rest`.
+const STEPS = Object.values(GROUPS).flatMap(({ steps }) => steps);
+
+// Runs the steps whose ids are named in the arguments or, if none is named, the named groups: `npm test` names `quick`,
+// and `npm run verify` names `rest`.
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !GROUPS.some((group) => group.name === name));
+const groups = names.filter((name) => name in GROUPS);
+const ids = names.filter((name) => !(name in GROUPS));
+const unknown = ids.filter((id) => !STEPS.some((step) => step.id === id));
 if (names.length === 0 || unknown.length > 0) {
   console.error(
-    'Name the tests to run: `quick`, `rest` or `quick rest`. To run the unit tests in one file: npx jest FILE.',
+    `Unknown test ${unknown.join(', ')}: use ${STEPS.map(({ id }) => id).join(', ')}. To run the unit tests in one file: npx jest FILE.`,
   );
   process.exit(1);
 }
 requireBrowser(console.log);
-const isWanted = ({ name }: { name: string }) => names.includes(name);
+const isWanted = (group: string, { id }: Step) =>
+  ids.length > 0 ? ids.includes(id) : groups.includes(group);
+const omitted = Object.entries(GROUPS).filter(([group]) => ids.length === 0 && !groups.includes(group));
 await runSteps(
-  GROUPS.filter(isWanted).flatMap(({ steps }) => steps),
-  GROUPS.find((group) => !isWanted(group))?.omitted,
+  Object.entries(GROUPS).flatMap(([group, { steps }]) => steps.filter((step) => isWanted(group, step))),
+  omitted.map(([, group]) => group.omitted),
 );

@@ -4,7 +4,12 @@ import { createTestSite, type TestSite } from '../test-site';
 /** The result of a step. `lines`, such as the names of failed tests, are printed in the summary. */
 export type Outcome = Count & { lines?: string[] };
 
-export type Step = { name: string; run(site: TestSite): Outcome | Promise<Outcome> };
+export type Step = {
+  /** Names the step on the command line. */
+  id: string;
+  name: string;
+  run(site: TestSite): Outcome | Promise<Outcome>;
+};
 
 /** A step that crashes or finds no tests counts as one failure. */
 async function runStep(step: Step, site: TestSite): Promise<Outcome> {
@@ -18,28 +23,39 @@ async function runStep(step: Step, site: TestSite): Promise<Outcome> {
   return { passed: 0, failed: 1 };
 }
 
+function durationSince(begun: number): string {
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
 /**
  * Runs every step on one test site, even after a failure, and prints a summary.
- * @param notRun a sentence about omitted tests.
+ * @param notes sentences that the summary ends with, for example about omitted tests
  */
-export async function runSteps(steps: Step[], notRun?: string): Promise<void> {
+export async function runSteps(steps: Step[], notes: string[]): Promise<void> {
   const site = createTestSite(console.log);
+  const begun = Date.now();
   const counts: Count[] = [];
   const lines: string[] = [];
+  const failed: string[] = [];
   try {
     for (const step of steps) {
       console.log(`\n${step.name} …`);
-      const begun = Date.now();
+      const stepBegun = Date.now();
       const outcome = await runStep(step, site);
-      const seconds = Math.round((Date.now() - begun) / 1000);
       counts.push(outcome);
-      lines.push(`${step.name}: ${closingLine(outcome)}, ${seconds} s`);
+      if (outcome.failed > 0) failed.push(step.id);
+      lines.push(`${step.name} (${step.id}): ${closingLine(outcome)}, ${durationSince(stepBegun)}`);
       lines.push(...(outcome.lines ?? []).map((line) => `  ${line}`));
     }
   } finally {
     await site.remove();
   }
   const total = sum(counts);
-  console.log(['', ...lines, ...(notRun ? [notRun] : []), closingLine(total)].join('\n'));
+  lines.push(`All steps: ${durationSince(begun)}, without installing packages`, ...notes);
+  if (failed.length > 0) {
+    lines.push(`Failed: ${failed.join(', ')}. To repeat: node scripts/run.mjs test ${failed.join(' ')}`);
+  }
+  console.log(['', ...lines, closingLine(total)].join('\n'));
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
