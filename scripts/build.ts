@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readSettings } from '../lib/settings/settings';
 import { programIn, runCommand } from '../tools/run-programs';
 import { makeSitemap } from '../tools/sitemap/make-sitemap';
-import { runNext } from '../tools/stack/next';
+import { buildWithNext } from '../tools/stack/next';
 import { requireDatabase } from '../tools/stack/require-database';
 import { bundleServer } from '../tools/stack/server';
 import { loadSettingsFile } from '../tools/stack/settings-file';
@@ -23,7 +23,7 @@ try {
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
   checkTypes();
   if (!settings.buildWithoutDatabase) await requireDatabase(console.log);
-  await runNext(['build'], { ...process.env, NODE_ENV: 'production' }, true);
+  await buildWithNext({ ...process.env, NODE_ENV: 'production' });
   await bundleServer(process.env.NEXT_DIST_DIR ?? '.next');
   await makeSitemap(process.env);
 } catch (error) {

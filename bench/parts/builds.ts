@@ -5,7 +5,7 @@ import { launchLocalFirebase } from 'local-firebase/launch';
 import type { OwnedBackend } from '@/lib/testing/owner-writes';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { readSettings } from '../../lib/settings/settings';
-import { runNext } from '../../tools/stack/next';
+import { buildWithNext } from '../../tools/stack/next';
 import { freePort } from '../../tools/stack/ports';
 import { bundleServer, serveBuild } from '../../tools/stack/server';
 import { environmentFor, type StackOptions } from '../../tools/stack/stack';
@@ -51,7 +51,7 @@ export async function buildWith(
     // Remove the output of earlier builds, which would speed up this build.
     rmSync(options.distDir, { recursive: true, force: true });
     const begun = Date.now();
-    await runNext(['build'], env);
+    await buildWithNext(env, () => undefined);
     await bundleServer(options.distDir);
     const seconds = (Date.now() - begun) / 1000;
     const next = await serveBuild({

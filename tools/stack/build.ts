@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNext } from './next';
+import { buildWithNext } from './next';
 import { bundleServer } from './server';
 
 /** The folders whose files affect the pages. */
@@ -49,7 +49,8 @@ export async function buildIfStale(env: NodeJS.ProcessEnv, inputs: string[], log
   const stamp = fingerprint(inputs);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   log('Building the site (about a minute) …');
-  await runNext(['build'], env);
+  await buildWithNext(env, log);
+  log('  Bundling the server …');
   await bundleServer(distDir);
   writeFileSync(stampFile, stamp);
 }

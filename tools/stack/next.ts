@@ -18,11 +18,22 @@ export function collectOutput(child: ChildProcess): () => string {
   return () => output;
 }
 
-/** Runs a Next command. @throws Error if it fails, with the command's output unless `show` has printed the output. */
-export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): Promise<void> {
-  const child = spawnNext(args, env);
+/** The lines with which Next reports the steps of a build. */
+const STEP = /^\s*(?:✓|Creating|Collecting|Generating|Finalizing) .*/gm;
+
+/**
+ * Builds the site with Next.
+ * @param log receives the steps. If omitted, Next's whole output is printed.
+ * @throws Error if the build fails, with Next's output unless it has been printed
+ */
+export function buildWithNext(env: NodeJS.ProcessEnv, log?: (line: string) => void): Promise<void> {
+  const child = spawnNext(['build'], env);
   const output = collectOutput(child);
-  if (show) {
+  if (log) {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      for (const [line] of String(chunk).matchAll(STEP)) log(`  ${line.trim()}`);
+    });
+  } else {
     child.stdout?.pipe(process.stdout);
     child.stderr?.pipe(process.stderr);
   }
@@ -31,7 +42,7 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): P
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`next ${args[0]} failed:${show ? ' see the output above.' : `\n${output()}`}`));
+      else reject(new Error(`next build failed:${log ? `\n${output()}` : ' see the output above.'}`));
     });
   });
 }
