@@ -9,7 +9,8 @@ export async function startStubService(answerTo: (path: string) => StubAnswer): 
   const server = createServer((request, response) => {
     request.resume();
     const { status, body } = answerTo(request.url ?? '');
-    response.writeHead(status, { 'content-type': 'application/json' });
+    // A connection that stays open would keep Jest from exiting.
+    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
