@@ -8,6 +8,7 @@ import type { FirestoreContext } from './context';
 import { createCommitClock } from './documents/clock';
 import { createCollections } from './documents/collections';
 import { createDocumentStore } from './documents/document-store';
+import { renameNulIds } from './documents/nul-ids';
 import { readIndexFile } from './indexes/index-file';
 import { createRequireIndex } from './indexes/require-index';
 import { documentsRoot } from './names';
@@ -50,6 +51,7 @@ function createContext(options: FirestoreOptions): FirestoreContext {
   const root = documentsRoot(projectId);
   const collections = createCollections(db);
   const documents = createDocumentStore(db, root, collections);
+  renameNulIds(db, documents, log);
   const clock = createCommitClock(db);
   const access = createAccess(rules, log);
   const committer = createCommitter({ db, documents, clock, access, root });

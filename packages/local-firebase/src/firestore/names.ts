@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error';
 
 /** The id of the only database. */
 export const DATABASE = '(default)';
-const MAX_ID_BYTES = 1500;
+export const MAX_ID_BYTES = 1500;
 const RESERVED = /^__.+__$/s;
 const INT64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
 
@@ -40,6 +40,8 @@ function checkId(id: string, kind: 'Collection' | 'Resource'): void {
   if (Buffer.byteLength(id) > MAX_ID_BYTES)
     throw invalid(`An id must not be longer than ${MAX_ID_BYTES} bytes.`);
   if (/\p{Surrogate}/u.test(id)) throw invalid('An id must be valid Unicode.');
+  // The driver returns text only up to U+0000, so such an id would be read as another document's id.
+  if (id.includes('\0')) throw invalid('An id must not contain U+0000.');
 }
 
 /** Splits a relative path into ids. Throws `INVALID_ARGUMENT` for ids that Firestore rejects. */
