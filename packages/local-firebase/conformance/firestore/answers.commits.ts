@@ -171,6 +171,12 @@ export const commitCases: AnswerCase[] = [
       '400 INVALID_ARGUMENT',
     ],
   ),
+  [
+    'a field path of 1,501 bytes',
+    'v1/{docs}:commit',
+    write({ update: item('a'), updateMask: { fieldPaths: ['f'.repeat(1501)] } }),
+    '400 INVALID_ARGUMENT',
+  ],
   ['a reserved id', 'v1/{docs}:commit', write({ update: item('__a__') }), '400 INVALID_ARGUMENT'],
   ['the id .', 'v1/{docs}:commit', write({ update: item('.') }), '400 INVALID_ARGUMENT'],
   ['the id ..', 'v1/{docs}:commit', write({ update: item('..') }), '400 INVALID_ARGUMENT'],

@@ -3,6 +3,8 @@ import { isReserved } from './names';
 
 /** The document's own name, used as a field in filters and orders. */
 export const NAME_FIELD = '__name__';
+/** Source: Firestore's documentation, 'Usage and limits'. */
+const MAX_BYTES = 1500;
 const PLAIN = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const SEGMENT = /(?<plain>[A-Za-z_][A-Za-z0-9_]*)|`(?<quoted>(?:[^`\\]|\\.)+)`/sy;
 
@@ -10,6 +12,9 @@ const SEGMENT = /(?<plain>[A-Za-z_][A-Za-z0-9_]*)|`(?<quoted>(?:[^`\\]|\\.)+)`/s
  * Splits a field path such as `a.b` or, with a quoted segment, a.`b c`. Throws `INVALID_ARGUMENT` for an invalid path.
  */
 export function parseFieldPath(text: string): string[] {
+  if (Buffer.byteLength(text) > MAX_BYTES) {
+    throw new ApiError('INVALID_ARGUMENT', `A field path must not be longer than ${MAX_BYTES} bytes.`);
+  }
   const segments: string[] = [];
   let position = 0;
   do {

@@ -50,6 +50,11 @@ describe('a field path', () => {
   );
 });
 
+it('rejects a field path of more than 1,500 bytes, which could have thousands of segments', () => {
+  expect(parseFieldPath('a.'.repeat(749).concat('bc'))).toHaveLength(750);
+  expect(() => parseFieldPath('a.'.repeat(750).concat('b'))).toThrow('longer than 1500 bytes');
+});
+
 describe('a document name', () => {
   it.each(['a', 'a/b/c', 'a//b', '/a', 'a/', 'a/.', 'a/..', 'a/__x__', `a/${'é'.repeat(751)}`, 'a/\ud800'])(
     'is rejected if it is invalid or names no document: %j',

@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/api-error';
 import { requestTime } from '../documents/clock';
 import type { DocumentState } from '../documents/document-store';
-import { fieldAt, withField } from '../values/fields';
+import { fieldAt, setField } from '../values/fields';
 import { readFields } from '../values/read-value';
 import { documentSize } from '../values/size';
 import type { WireFields, WireValue } from '../wire';
@@ -15,7 +15,9 @@ export type Applied = { state: DocumentState | null; transformResults: WireValue
 
 function masked(before: WireFields, fields: WireFields, mask: readonly string[][] | null): WireFields {
   if (!mask) return fields;
-  return mask.reduce((merged, path) => withField(merged, path, fieldAt(fields, path)), before);
+  const merged = structuredClone(before);
+  for (const path of mask) setField(merged, path, fieldAt(fields, path));
+  return merged;
 }
 
 /**

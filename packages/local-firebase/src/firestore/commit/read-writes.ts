@@ -29,18 +29,16 @@ function readTransform(wire: WireTransform): FieldTransform {
   return { path, kind: 'requestTime' };
 }
 
-const isWithin = (inner: string[], outer: string[]) =>
-  inner.length > outer.length && outer.every((segment, index) => segment === inner[index]);
+/** Returns the paths of the maps that contain the field. */
+const mapsAround = (path: string[]) =>
+  path.slice(1).map((_, index) => formatFieldPath(path.slice(0, index + 1)));
 
 /** Throws `INVALID_ARGUMENT` if a field is transformed together with a field inside it. */
 function readTransforms(wires: readonly WireTransform[]): FieldTransform[] {
   const transforms = wires.map(readTransform);
-  const outer = transforms.find(({ path }) => transforms.some((other) => isWithin(other.path, path)));
-  if (outer) {
-    throw invalid(
-      `Cannot transform '${formatFieldPath(outer.path)}' and a field inside it in the same write.`,
-    );
-  }
+  const maps = new Set(transforms.flatMap(({ path }) => mapsAround(path)));
+  const outer = transforms.map(({ path }) => formatFieldPath(path)).find((path) => maps.has(path));
+  if (outer) throw invalid(`Cannot transform '${outer}' and a field inside it in the same write.`);
   return transforms;
 }
 

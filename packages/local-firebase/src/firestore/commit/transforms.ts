@@ -1,5 +1,5 @@
 import { formatTime } from '../time';
-import { fieldAt, withField } from '../values/fields';
+import { fieldAt, setField } from '../values/fields';
 import { valueKey } from '../values/value-key';
 import type { WireFields, WireValue } from '../wire';
 import { extreme, increment } from './number-transforms';
@@ -53,11 +53,12 @@ export function applyTransforms(
   transforms: readonly FieldTransform[],
   time: bigint,
 ): { fields: WireFields; results: WireValue[] } {
-  const results: WireValue[] = [];
-  const transformed = transforms.reduce((current, transform) => {
-    const value = applyOne(fieldAt(current, transform.path), transform, time);
-    results.push('arrayValue' in value ? NO_RESULT : value);
-    return withField(current, transform.path, value);
-  }, fields);
+  if (transforms.length === 0) return { fields, results: [] };
+  const transformed = structuredClone(fields);
+  const results = transforms.map((transform) => {
+    const value = applyOne(fieldAt(transformed, transform.path), transform, time);
+    setField(transformed, transform.path, value);
+    return 'arrayValue' in value ? NO_RESULT : value;
+  });
   return { fields: transformed, results };
 }
