@@ -26,7 +26,10 @@ import type { Publishable, RecordOf } from '@/lib/model/records';
 import { hasEnded } from '@/lib/model/visibility';
 import { withUsableAddresses } from './usable-addresses';
 
-/** Documents per request for public records. The site's server limits the size of each response. */
+/**
+ * Documents per request for public records. The site's server limits the size of each response, and the embedded
+ * backend limits the documents of an anonymous request.
+ */
 const PAGE_SIZE = 100;
 
 /** Documents per request for staff, who wait for the whole list. */

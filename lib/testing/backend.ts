@@ -15,6 +15,7 @@ export async function startTestBackend(): Promise<LocalFirebase & { close(): Pro
     bucket: keys.storageBucket,
     firestoreRules: 'firestore.rules',
     storageRules: 'storage.rules',
+    limitAnonymous: true,
     log: () => {},
   });
   const env = { BACKEND: 'embedded', LOCAL_FIREBASE_PORT: String(backend.port) };

@@ -14,6 +14,7 @@ describe('the command line', () => {
         firestoreRules: 'firestore.rules',
         storageRules: 'storage.rules',
         indexes: undefined,
+        limitAnonymous: false,
         watchRules: false,
       },
     });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAnonymousLimits } from './anonymous-limits';
 import { createAuthService } from './auth';
 import { createFirestoreService } from './firestore';
 import type { HighestCost } from './firestore/access';
@@ -62,12 +63,14 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
 
     const auth = createAuthService({ db, projectId, log, ownerToken });
     const { authenticate } = auth;
+    const limitAnonymous = createAnonymousLimits(options.limitAnonymous ?? false);
     const firestore = createFirestoreService({
       db,
       openReader: () => openReader(dataDir),
       projectId,
       rules: firestoreRules.current,
       authenticate,
+      limitAnonymous,
       indexes,
       log,
     });
@@ -79,6 +82,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       bucket,
       rules: storageRules.current,
       authenticate,
+      limitAnonymous,
       lookup,
       log,
     });

@@ -36,7 +36,8 @@ function flagsOf(options: LocalFirebaseOptions): string[] {
   const given = Object.entries(flags).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
-  return options.watchRules ? [...given, '--watch-rules'] : given;
+  const switches = { '--watch-rules': options.watchRules, '--limit-anonymous': options.limitAnonymous };
+  return [...given, ...Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [name] : []))];
 }
 
 function readiness(child: ChildProcess): Promise<ReadyMessage> {

@@ -19,5 +19,10 @@ export type LocalFirebaseOptions = {
   watchRules?: boolean;
   /** If there are no accounts, an administrator with this email address and the claim `admin: true` is created. */
   administratorEmail?: string;
+  /**
+   * Whether to limit requests without a valid token to 256 KiB, 20 writes and 100 documents. Their queries must have a
+   * limit. Set this if strangers can reach the backend.
+   */
+  limitAnonymous?: boolean;
   log?: (line: string) => void;
 };

@@ -1,3 +1,4 @@
+import type { LimitAnonymous } from '../anonymous-limits';
 import type { Authenticate } from '../auth/caller';
 import type { Access } from './access';
 import type { Committer } from './commit/commit';
@@ -15,6 +16,7 @@ export type FirestoreContext = {
   /** The prefix of all documents' resource names. */
   root: string;
   authenticate: Authenticate;
+  limitAnonymous: LimitAnonymous;
   access: Access;
   clock: CommitClock;
   collections: Collections;

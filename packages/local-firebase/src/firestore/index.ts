@@ -1,3 +1,4 @@
+import type { LimitAnonymous } from '../anonymous-limits';
 import type { Authenticate } from '../auth/caller';
 import type { Route } from '../http/route';
 import type { FirestoreRequest, Ruleset } from '../rules/ruleset';
@@ -33,6 +34,7 @@ export type FirestoreOptions = {
   projectId: string;
   rules: () => Ruleset<FirestoreRequest>;
   authenticate: Authenticate;
+  limitAnonymous: LimitAnonymous;
   /** The path of `firestore.indexes.json`. Without this option, no query needs an index. */
   indexes?: string;
   log(line: string): void;
@@ -47,7 +49,7 @@ export type FirestoreService = {
 };
 
 function createContext(options: FirestoreOptions): FirestoreContext {
-  const { db, openReader, projectId, rules, authenticate, indexes, log } = options;
+  const { db, openReader, projectId, rules, authenticate, limitAnonymous, indexes, log } = options;
   const root = documentsRoot(projectId);
   const collections = createCollections(db);
   const documents = createDocumentStore(db, root, collections);
@@ -62,6 +64,7 @@ function createContext(options: FirestoreOptions): FirestoreContext {
     projectId,
     root,
     authenticate,
+    limitAnonymous,
     access,
     clock,
     collections,

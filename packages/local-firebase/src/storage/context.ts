@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import type { LimitAnonymous } from '../anonymous-limits';
 import type { Authenticate } from '../auth/caller';
 import type { WireDocument } from '../firestore/wire';
 import type { Ruleset, StorageRequest } from '../rules/ruleset';
@@ -14,6 +15,7 @@ export type StorageOptions = {
   /** Returns the current rules. Called for each decision, because the rules can be reloaded. */
   rules: () => Ruleset<StorageRequest>;
   authenticate: Authenticate;
+  limitAnonymous: LimitAnonymous;
   /** Reads a Firestore document for the rules. */
   lookup: (path: string[]) => WireDocument | null;
   log(line: string): void;

@@ -1,5 +1,6 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import { createAnonymousLimits } from '../anonymous-limits';
 import type { Route } from '../http/route';
 import { compileStorageRules } from '../rules';
 import { createStorageService } from '../storage';
@@ -46,6 +47,7 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
         ...parts,
         bucket: BUCKET,
         authenticate,
+        limitAnonymous: createAnonymousLimits(false),
         lookup: () => null,
         rules,
       });

@@ -21,6 +21,8 @@ export function batchGetRoute(context: FirestoreContext): Route {
   const { root } = context;
   return method(context, 'POST', PATTERNS.ofDatabase('batchGet'), async (call) => {
     const body = await readMessage(call.request, batchGetRequest);
+    const mask = body.mask?.fieldPaths ?? null;
+    context.limitAnonymous(call.caller, { documents: body.documents.length, fields: mask?.length });
     const paths = [...new Set(body.documents)].map((name) => parseDocumentName(root, name));
     const reading = beginReading(context, call, body);
     const { documents } = reading;
@@ -30,7 +32,7 @@ export function batchGetRoute(context: FirestoreContext): Route {
     const { readTime } = reading;
     const answers = found.map(({ path, resource }) => {
       if (!resource) return { missing: `${root}/${path.join('/')}`, readTime };
-      return { found: shown(resource, body.mask?.fieldPaths ?? null), readTime };
+      return { found: shown(resource, mask), readTime };
     });
     const begun = reading.begun ? [{ transaction: reading.begun }] : [];
     return jsonText(JSON.stringify([...begun, ...answers]));

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error';
 import type { Route } from '../../http/route';
 import type { CommitResult } from '../commit/commit';
 import { readWrites } from '../commit/read-writes';
-import { write } from '../commit/schema';
+import { type WireWrite, write } from '../commit/schema';
 import type { FirestoreContext } from '../context';
 import { readMessage } from '../message';
 import { formatTime } from '../time';
@@ -23,10 +23,14 @@ function answer({ commitTime, results }: CommitResult): object {
   return { ...(writeResults.length > 0 && { writeResults }), commitTime: formatTime(commitTime) };
 }
 
+const transformsIn = ({ transform, updateTransforms }: WireWrite): number =>
+  updateTransforms.length + (transform?.fieldTransforms.length ?? 0);
+
 export function commitRoute(context: FirestoreContext): Route {
-  const { root, transactions, committer } = context;
+  const { root, transactions, committer, limitAnonymous } = context;
   return method(context, 'POST', PATTERNS.ofDatabase('commit'), async ({ request, caller }) => {
     const body = await readMessage(request, commitRequest);
+    limitAnonymous(caller, { writes: body.writes.reduce((sum, one) => sum + 1 + transformsIn(one), 0) });
     const transaction = body.transaction ? transactions.get(body.transaction) : null;
     const writes = readWrites(root, body.writes);
     if (transaction?.snapshot && writes.length > 0) {

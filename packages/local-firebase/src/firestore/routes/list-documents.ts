@@ -9,6 +9,7 @@ import { fieldAt } from '../values/fields';
 import { readValue } from '../values/read-value';
 import type { WireDocument, WireValue } from '../wire';
 import { maskFrom, shown } from './document';
+import { limitQuery } from './limit-query';
 import { listOperations } from './list-operations';
 import { method, PATTERNS, parentOf } from './method';
 import { beginReading } from './reading';
@@ -73,6 +74,7 @@ export function listDocumentsRoute(context: FirestoreContext): Route {
   return method(context, 'GET', PATTERNS.collection, async (call) => {
     const { request } = call;
     const query = queryFrom(root, request);
+    limitQuery(context, call, query);
     const pageSize = query.limit ?? DEFAULT_PAGE_SIZE;
     const mask = maskFrom(request, 'mask.fieldPaths');
     const reading = beginReading(context, call, {

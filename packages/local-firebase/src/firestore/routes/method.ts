@@ -1,3 +1,4 @@
+import { declaredBytes } from '../../anonymous-limits';
 import type { Caller } from '../../auth/caller';
 import { ApiError } from '../../http/api-error';
 import type { ApiRequest, ApiResponse, Route } from '../../http/route';
@@ -39,6 +40,7 @@ export function method(
     async handle(request) {
       const caller = await context.authenticate(request.headers.authorization);
       requireDatabase(context, request.params);
+      context.limitAnonymous(caller, { bytes: declaredBytes(request.headers) });
       return handle({ request, caller });
     },
   };

@@ -6,6 +6,7 @@ import { readMessage } from '../message';
 import { aggregate, aggregation, checkAggregations } from '../query/aggregation';
 import { readQuery } from '../query/read-query';
 import { structuredQuery } from '../query/schema';
+import { limitQuery } from './limit-query';
 import { listOperations } from './list-operations';
 import { method, PATTERNS, parentOf } from './method';
 import { beginReading, consistency } from './reading';
@@ -27,6 +28,7 @@ export function runAggregationQueryRoute(context: FirestoreContext): Route {
     const { structuredQuery: structured, aggregations } = body.structuredAggregationQuery;
     const query = readQuery(root, parentOf(call.request), structured);
     checkAggregations(query, aggregations);
+    limitQuery(context, call, query);
     const reading = beginReading(context, call, body);
     const { queries, documents } = reading;
     reading.check(listOperations(query));

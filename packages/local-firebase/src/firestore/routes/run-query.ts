@@ -9,6 +9,7 @@ import { project } from '../query/project';
 import type { Query } from '../query/query';
 import { readQuery } from '../query/read-query';
 import { structuredQuery } from '../query/schema';
+import { limitQuery } from './limit-query';
 import { listOperations } from './list-operations';
 import { method, PATTERNS, parentOf } from './method';
 import { beginReading, consistency } from './reading';
@@ -47,6 +48,7 @@ export function runQueryRoute(context: FirestoreContext): Route {
       throw new ApiError('INVALID_ARGUMENT', 'only structured queries are supported');
     }
     const query = readQuery(root, parentOf(call.request), body.structuredQuery);
+    limitQuery(context, call, query);
     const reading = beginReading(context, call, body);
     reading.check(listOperations(query));
     context.requireIndex(query);

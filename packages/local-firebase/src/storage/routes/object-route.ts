@@ -1,3 +1,4 @@
+import { declaredBytes } from '../../anonymous-limits';
 import type { Caller } from '../../auth/caller';
 import type { ApiRequest, ApiResponse, Route } from '../../http/route';
 import { notFound } from '../authorize';
@@ -36,7 +37,9 @@ export function bucketRoute(
     pattern: /^\/v0\/b\/(?<bucket>[^/]+)\/o$/,
     handle: async (request) => {
       const bucket = checkBucket(context, request);
-      return handle({ bucket, caller: await context.authenticate(request.headers.authorization), request });
+      const caller = await context.authenticate(request.headers.authorization);
+      context.limitAnonymous(caller, { bytes: declaredBytes(request.headers) });
+      return handle({ bucket, caller, request });
     },
   };
 }

@@ -1,0 +1,129 @@
+import { firestoreRules, type Local, startLocal, verdict } from './testing/start-local';
+import { update } from './testing/writes';
+
+const RULES = firestoreRules('match /{path=**} { allow read, write: if request.time != null; }');
+const DENIED = '403 PERMISSION_DENIED';
+const UPLOAD = '/v0/b/demo.example/o?name=a';
+
+const writes = (count: number) => Array.from({ length: count }, (_, n) => update(`limits/${n}`, {}));
+const names = (count: number) => writes(count).map(({ update: { name } }) => name);
+const fields = (count: number) => Array.from({ length: count }, (_, n) => ({ fieldPath: `f${n}` }));
+const fieldPaths = (count: number) => fields(count).map(({ fieldPath }) => fieldPath);
+const query = (more: object) => ({ from: [{ collectionId: 'limits' }], ...more });
+const count = (more: object) => ({
+  structuredAggregationQuery: { structuredQuery: query(more), aggregations: [{ count: {} }] },
+});
+const increments = (count: number) => ({
+  updateTransforms: fields(count).map((field) => ({ ...field, increment: { integerValue: 1 } })),
+});
+const text = (length: number) => ({ fields: { t: { stringValue: 'x'.repeat(length) } } });
+
+type Request = [what: string, path: string, body?: object | string, init?: RequestInit];
+
+const TOO_MUCH: Request[] = [
+  ['21 writes', ':commit', { writes: writes(21) }],
+  ['a write with 20 transforms', ':commit', { writes: [update('limits/a', {}, increments(20))] }],
+  ['a commit of 257 KiB', ':commit', { writes: [update('limits/a', text(257 * 1024).fields)] }],
+  ['257 KiB that are not JSON', ':commit', 'x'.repeat(257 * 1024)],
+  ['a patch of 257 KiB', '/limits/a', text(257 * 1024), { method: 'PATCH' }],
+  ['101 documents', ':batchGet', { documents: names(101) }],
+  ['a mask of 101 fields', ':batchGet', { documents: names(1), mask: { fieldPaths: fieldPaths(101) } }],
+  ['a query without a limit', ':runQuery', { structuredQuery: query({}) }],
+  ['a query for 101 documents', ':runQuery', { structuredQuery: query({ limit: 101 }) }],
+  ['a query that skips 100 documents', ':runQuery', { structuredQuery: query({ limit: 1, offset: 100 }) }],
+  [
+    'a query for 101 fields',
+    ':runQuery',
+    { structuredQuery: query({ limit: 1, select: { fields: fields(101) } }) },
+  ],
+  ['a count without a limit', ':runAggregationQuery', count({})],
+  ['a page of 101 documents', '/limits?pageSize=101'],
+];
+
+const ENOUGH: Request[] = [
+  ['20 writes', ':commit', { writes: writes(20) }],
+  ['a write with 19 transforms', ':commit', { writes: [update('limits/a', {}, increments(19))] }],
+  ['a patch of 255 KiB', '/limits/a', text(255 * 1024), { method: 'PATCH' }],
+  ['100 documents', ':batchGet', { documents: names(100), mask: { fieldPaths: fieldPaths(100) } }],
+  ['a query for 100 documents', ':runQuery', { structuredQuery: query({ limit: 100 }) }],
+  ['a count of up to 100 documents', ':runAggregationQuery', count({ limit: 100 })],
+  ['a list in pages of the default size', '/limits'],
+];
+
+/** Sends the body in chunks, without declaring its size. */
+const chunked = (body: string) => ({
+  method: 'POST',
+  body: new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(body));
+      controller.close();
+    },
+  }),
+  duplex: 'half' as const,
+});
+
+function send(local: Local, [, path, body, init]: Request, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return local.asAnyone(path, undefined, {
+    ...(body !== undefined && { method: 'POST', body: text }),
+    ...init,
+    headers,
+  });
+}
+
+describe('with limits for anonymous requests', () => {
+  let local: Local;
+  let token: string;
+  beforeAll(async () => {
+    local = await startLocal(RULES, { limitAnonymous: true });
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+    const { body } = await local.send(path, local.backend.firstAdministrator ?? {});
+    token = (body as { idToken: string }).idToken;
+  });
+  afterAll(() => local.close());
+
+  it.each(TOO_MUCH)('%s without a token is refused before the rules are evaluated', async (...request) => {
+    expect(verdict(await send(local, request))).toBe(DENIED);
+    expect(local.backend.highestRulesCost.expressions).toBe(0);
+  });
+
+  it('a body without a declared size is refused without a token', async () => {
+    const body = JSON.stringify({ writes: writes(1) });
+    expect(verdict(await local.asAnyone(':commit', undefined, chunked(body)))).toBe(DENIED);
+    expect(verdict(await local.send(UPLOAD, undefined, chunked('x')))).toBe(DENIED);
+  });
+
+  it('an upload of 257 KiB without a token is refused before it is stored', async () => {
+    const upload = (size: number) =>
+      local.send(UPLOAD, undefined, { method: 'POST', body: 'x'.repeat(size) });
+    expect((await upload(257 * 1024)).body).toMatchObject({
+      error: { message: expect.stringContaining('limited') },
+    });
+    expect((await upload(1)).body).toMatchObject({ error: { message: 'Permission denied.' } });
+  });
+
+  it.each(ENOUGH)('%s without a token is served', async (...request) => {
+    expect(verdict(await send(local, request))).toBe('200');
+    expect(local.backend.highestRulesCost.expressions).toBeGreaterThan(0);
+  });
+
+  it.each(TOO_MUCH.filter(([what]) => !what.includes('not JSON')))(
+    '%s with a valid token is served',
+    async (...request) => {
+      expect(verdict(await send(local, request, { authorization: `Bearer ${token}` }))).toBe('200');
+    },
+  );
+
+  it('a token that is not valid does not lift the limits', async () => {
+    const [request] = TOO_MUCH;
+    const authorization = 'Bearer a.b.c';
+    expect(request && verdict(await send(local, request, { authorization }))).toBe('401 UNAUTHENTICATED');
+  });
+});
+
+it('an anonymous commit of 5,000 writes is served without the limits', async () => {
+  const local = await startLocal();
+  const { status } = await local.asAnyone(':commit', { writes: writes(5_000) });
+  await local.close();
+  expect(status).toBe(200);
+});

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Caller } from './auth/caller';
+import { ApiError } from './http/api-error';
+
+/** The maximum amounts in a request without a valid token. Field transforms count as writes. */
+const LIMITS = { bytes: 256 * 1024, writes: 20, documents: 100, fields: 100 };
+
+type Amounts = Partial<Record<keyof typeof LIMITS, number>>;
+
+/** Throws `PERMISSION_DENIED` if an anonymous request exceeds a limit. Does nothing for other callers. */
+export type LimitAnonymous = (caller: Caller, amounts: Amounts) => void;
+
+export function createAnonymousLimits(enabled: boolean): LimitAnonymous {
+  return (caller, amounts) => {
+    if (!enabled || caller.kind !== 'anonymous') return;
+    for (const name of Object.keys(LIMITS) as (keyof typeof LIMITS)[]) {
+      if ((amounts[name] ?? 0) <= LIMITS[name]) continue;
+      throw new ApiError(
+        'PERMISSION_DENIED',
+        `A request without a valid token is limited to ${LIMITS[name]} ${name}.`,
+      );
+    }
+  };
+}
+
+/** Returns the declared size of a request's body: infinity if the request does not declare it. */
+export function declaredBytes(headers: IncomingHttpHeaders): number {
+  if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
+  return Number(headers['content-length'] ?? 0);
+}
