@@ -56,8 +56,10 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
         sendText(response, 413, 'The request body is too large.', { connection: 'close' });
         return;
       }
+      // The backend serves only its own host, so Node adds that host to the request.
+      const { host, ...received } = request.headers;
       const headers = Object.fromEntries(
-        Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name)),
+        Object.entries(received).filter(([name]) => !HOP_BY_HOP.includes(name)),
       );
       const upstream = httpRequest(new URL(request.url ?? '', backend.origins[found.service]), {
         method: request.method ?? 'GET',
@@ -66,7 +68,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
           ...headers,
           // The backend limits sign-ins by client address, so clients must not be able to set this header.
           'x-forwarded-for': clientAddress(request),
-          'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
+          'x-forwarded-host': request.headers['x-forwarded-host'] ?? host ?? '',
         },
       });
       upstream.on('timeout', () => upstream.destroy(new Error('The backend took too long to respond.')));

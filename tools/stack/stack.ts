@@ -57,6 +57,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     storageRules: 'storage.rules',
     indexes: 'firestore.indexes.json',
     administratorEmail: 'admin@purvia.example',
+    hosts: [new URL(settings.siteUrl).hostname],
     limitAnonymous: true,
     watchRules: options.mode === 'dev',
     log: options.log,

@@ -15,6 +15,7 @@ Default values are in parentheses.
   --storage-rules PATH    Storage rules (storage.rules)
   --indexes PATH          reject queries that need an index missing from this file, as in production
   --admin-email EMAIL     administrator to create if there are no accounts (admin@demo.example)
+  --hosts NAMES           further host names, separated by commas, that requests may be for and pages may be from
   --limit-anonymous       limit requests without a valid token to 256 KiB, 20 writes and 100 documents
   --watch-rules           reload the rules when their files change
   --reset --yes           delete all data before starting
@@ -31,6 +32,7 @@ const FLAGS = {
   'storage-rules': { type: 'string' },
   indexes: { type: 'string' },
   'admin-email': { type: 'string' },
+  hosts: { type: 'string' },
   'limit-anonymous': { type: 'boolean', default: false },
   'watch-rules': { type: 'boolean', default: false },
   reset: { type: 'boolean', default: false },
@@ -75,6 +77,7 @@ export function readCommand(args: string[], env: Record<string, string | undefin
     storageRules: text('storage-rules') ?? 'storage.rules',
     indexes: text('indexes'),
     administratorEmail: text('admin-email'),
+    hosts: text('hosts')?.split(','),
     limitAnonymous: flags['limit-anonymous'],
     watchRules: flags['watch-rules'],
   };

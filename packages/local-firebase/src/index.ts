@@ -90,7 +90,13 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
 
     const firstAdministrator = await auth.ensureFirstAdministrator(administratorEmail);
     const routes = [...auth.routes, ...firestore.routes, ...storage.routes];
-    const server = await startServer({ port: options.port, routes, log, settled: durability.settled });
+    const server = await startServer({
+      port: options.port,
+      routes,
+      hosts: options.hosts,
+      log,
+      settled: durability.settled,
+    });
     teardown.add(() => server.close());
     const { highestCost: highestRulesCost } = firestore;
     return {

@@ -32,6 +32,7 @@ function flagsOf(options: LocalFirebaseOptions): string[] {
     'storage-rules': options.storageRules,
     indexes: options.indexes,
     'admin-email': options.administratorEmail,
+    hosts: options.hosts?.join(','),
   };
   const given = Object.entries(flags).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],

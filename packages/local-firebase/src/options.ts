@@ -20,6 +20,11 @@ export type LocalFirebaseOptions = {
   /** If there are no accounts, an administrator with this email address and the claim `admin: true` is created. */
   administratorEmail?: string;
   /**
+   * The names of further hosts, without ports. Requests must be for this machine or one of these hosts, and requests
+   * that could change data must not come from pages of other hosts.
+   */
+  hosts?: string[];
+  /**
    * Whether to limit requests without a valid token to 256 KiB, 20 writes and 100 documents. Their queries must have a
    * limit. Set this if strangers can reach the backend.
    */

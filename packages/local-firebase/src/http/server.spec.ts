@@ -10,7 +10,7 @@ async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> 
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.end(
-    `${head}\r\nHost: x\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `${head}\r\nHost: 127.0.0.1\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
@@ -130,7 +130,7 @@ describe('the server', () => {
     };
     const server = await startServer({ port: 0, routes: [reading], log: (line) => lines.push(line) });
     const socket = connect(server.port, '127.0.0.1');
-    socket.write('POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nhalf');
+    socket.write('POST /body HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\nhalf');
     socket.once('connect', () => setImmediate(() => socket.destroy()));
     expect(await hasRefused).toMatchObject({ code: 'ECONNRESET' });
     await server.close();
@@ -161,27 +161,5 @@ describe('the server', () => {
     release();
     expect(await (await answer).json()).toEqual({ done: true });
     await closed;
-  });
-
-  it.each([
-    ['http://localhost:3000', 204, 'http://localhost:3000'],
-    ['http://127.0.0.1:5000', 204, 'http://127.0.0.1:5000'],
-    ['http://[::1]:5000', 204, 'http://[::1]:5000'],
-    ['https://elsewhere.example', 403, null],
-    ['http://localhost.elsewhere.example', 403, null],
-    ['null', 403, null],
-  ])('lets only pages on this machine read responses: %s', async (origin, status, allowed) => {
-    const server = await startServer({ port: 0, routes: [], log: () => {} });
-    const preflight = await fetch(server.origin, {
-      method: 'OPTIONS',
-      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
-    });
-    const answer = await fetch(server.origin, { headers: { Origin: origin } });
-    await server.close();
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
-      status,
-      allowed,
-    ]);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
   });
 });

@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import { StartError } from '../start-error';
 import { ApiError } from './api-error';
 import { watchConnections } from './connections';
-import { answerPreflight, corsHeaders } from './cors';
 import { dispatch } from './dispatch';
 import { errorResponse } from './error-response';
+import { answerPreflight, createOrigins, type Origins } from './origins';
 import type { ApiResponse, Route } from './route';
 import { send } from './send';
 
@@ -22,13 +22,20 @@ export type HttpServer = { port: number; origin: string; close(): Promise<void> 
 type ServerOptions = {
   port: number;
   routes: readonly Route[];
+  /** The names of further hosts by which clients reach the server, without ports. */
+  hosts?: readonly string[] | undefined;
   log(line: string): void;
   /** Resolves once all commits so far are on disk. A route's response waits for this, but an error does not. */
   settled?(): Promise<void>;
 };
 
-async function respond(request: IncomingMessage, { routes, settled }: ServerOptions): Promise<ApiResponse> {
-  if (request.method === 'OPTIONS') return answerPreflight(request);
+async function respond(
+  request: IncomingMessage,
+  origins: Origins,
+  { routes, settled }: ServerOptions,
+): Promise<ApiResponse> {
+  origins.check(request.method ?? '', request.headers);
+  if (request.method === 'OPTIONS') return answerPreflight(request.headers);
   const response = await dispatch(routes, request);
   await settled?.();
   return response;
@@ -37,18 +44,19 @@ async function respond(request: IncomingMessage, { routes, settled }: ServerOpti
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
+  origins: Origins,
   options: ServerOptions,
 ): Promise<void> {
   const subject = `${request.method} ${request.url?.split('?')[0]}`;
   try {
-    const result = await respond(request, options).catch((error: unknown) =>
+    const result = await respond(request, origins, options).catch((error: unknown) =>
       // A client's disconnection is not a server fault, so do not log it.
       errorResponse(error, subject, (line) => response.destroyed || options.log(line)),
     );
     // Consume an unread body, because some clients read the response only after they have sent the whole request.
     const unread: Record<string, string> = request.complete ? {} : { Connection: 'close' };
     request.resume();
-    await send(response, result, { ...corsHeaders(request), ...unread });
+    await send(response, result, { ...origins.corsHeaders(request.headers), ...unread });
   } catch (error) {
     if (!response.destroyed) options.log(`${subject} was interrupted: ${String(error)}`);
     response.destroy();
@@ -95,7 +103,11 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
-  const server = createServer(timeouts, (request, response) => void answer(request, response, options));
+  const origins = createOrigins(options.hosts ?? []);
+  const server = createServer(
+    timeouts,
+    (request, response) => void answer(request, response, origins, options),
+  );
   const connections = watchConnections(server);
   server.on('clientError', refuseMalformed);
   const port = await listen(server, options.port);
