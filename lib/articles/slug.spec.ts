@@ -1,4 +1,5 @@
-import { article, patternOf } from '@/lib/model/fields';
+import { patternOf } from '@/lib/model/fields/format';
+import { slug as field } from '@/lib/model/fields/slug';
 import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { slugOf } from './slug';
 
@@ -26,10 +27,10 @@ describe('slugOf', () => {
   });
 
   it('returns a valid slug for hostile titles', () => {
-    const pattern = patternOf(article.slug.format);
+    const pattern = patternOf(field.format);
     const wrong = hostileStrings(40)
       .map(({ text }) => slugOf(text))
-      .filter((slug) => !pattern.test(slug) || slug.length > article.slug.max);
+      .filter((slug) => !pattern.test(slug) || slug.length > field.max);
     expect(wrong).toEqual([]);
   });
 });

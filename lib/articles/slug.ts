@@ -1,4 +1,4 @@
-import { article } from '@/lib/model/fields';
+import { slug as field } from '@/lib/model/fields/slug';
 
 const LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -33,7 +33,7 @@ export function slugOf(title: string, copy = 1): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   const suffix = copy > 1 ? `-${copy}` : '';
-  const most = article.slug.max - suffix.length;
+  const most = field.max - suffix.length;
   const short = cut(words, most);
   const named = /[a-z]/.test(short) ? short : cut(['article', short].filter(Boolean).join('-'), most);
   return named + suffix;

@@ -1,4 +1,4 @@
-import { linksIn } from '@/lib/model/address';
+import { linksOf } from '@/lib/model/editable';
 import { fieldsOf, PUBLISHABLE, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { type PublicationState, publicationState } from '@/lib/model/visibility';
@@ -21,15 +21,10 @@ const TO_PDF = /^(?:https?:\/\/[^/]+)?\/files\/pdfs?\/([^/?#]+)(?:[?#]|$)/;
 
 export { publicPdfPath } from './pdf-address';
 
-export type Listed = {
-  collection: PublishableCollection;
-  records: readonly (Publishable & { link?: string; text?: string })[];
-};
+export type Listed = { collection: PublishableCollection; records: readonly Publishable[] };
 
-const pdfsOf = ({ link = '', text = '' }: Listed['records'][number]): string[] => {
-  const found = [link, ...linksIn(text)].flatMap((address) => TO_PDF.exec(address)?.[1] ?? []);
-  return [...new Set(found)];
-};
+const pdfsOf = (collection: PublishableCollection, record: Publishable): Set<string> =>
+  new Set(linksOf(collection, record).flatMap((address) => TO_PDF.exec(address)?.[1] ?? []));
 
 /** Finds the records that link to each PDF, in their link field or in their text. */
 export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
@@ -37,7 +32,7 @@ export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
   for (const { collection, records } of lists) {
     for (const record of records) {
       const user = { collection, id: record.id, title: record.title, state: publicationState(record) };
-      for (const pdf of pdfsOf(record)) users.set(pdf, [...(users.get(pdf) ?? []), user]);
+      for (const pdf of pdfsOf(collection, record)) users.set(pdf, [...(users.get(pdf) ?? []), user]);
     }
   }
   return users;

@@ -1,5 +1,5 @@
 import { inTime } from '@/lib/loading/in-time';
-import { PDF_MAX_BYTES } from '@/lib/model/fields';
+import { PDF_MAX_BYTES } from '@/lib/model/fields/file';
 import { PDF_NAME } from '@/lib/model/link';
 import { pdfId } from './pdf-name';
 

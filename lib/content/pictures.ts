@@ -7,7 +7,7 @@ import { readRecord } from './read';
 function picturesOf(name: Collection, record: object): string[] {
   return Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
     const path: unknown = Reflect.get(record, field);
-    return spec.type === 'text' && spec.control === 'image' && typeof path === 'string' && path ? [path] : [];
+    return spec.type === 'image' && typeof path === 'string' && path ? [path] : [];
   });
 }
 

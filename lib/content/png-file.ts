@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@/lib/model/fields';
+import { IMAGE_MAX_BYTES } from '@/lib/model/fields/image';
 
 /** The reason for rejecting a picture. */
 export type PngRefusal = 'empty' | 'notPng' | 'brokenPng' | 'imageTooLarge' | 'tooManyPixels';

@@ -121,4 +121,4 @@ export async function readRecord<Name extends Collection>(
 
 /** Returns the PDF links that visitors can list. */
 export const readListedLinks = async (): Promise<RecordOf<'Link'>[]> =>
-  toRecords('Link', await readEverything(listedOf('Link', 'listed'), [true]));
+  toRecords('Link', await readEverything(listedOf('Link'), [true]));

@@ -1,6 +1,6 @@
 import { slugOf } from '@/lib/articles/slug';
 import { type DocumentData, doc, firestore, type Transaction } from '@/lib/firebase/firestore';
-import { article } from '@/lib/model/fields';
+import { formerSlugs } from '@/lib/model/fields/slug';
 import { SlugTakenError } from './errors';
 
 /** The maximum number of slugs to try for a title. All but the first end in a number. */
@@ -39,7 +39,7 @@ async function freeSlug(transaction: Transaction, id: string, title: string) {
 function withFormer(former: string, stored: string, slug: string): string {
   const slugs = new Set([...former.split(' '), stored].filter((one) => one !== '' && one !== slug));
   const kept = [...slugs];
-  while (kept.join(' ').length > article.formerSlugs.max) kept.shift();
+  while (kept.join(' ').length > formerSlugs.max) kept.shift();
   return kept.join(' ');
 }
 

@@ -1,4 +1,4 @@
-import { hasFormat } from '@/lib/model/fields';
+import { hasFormat } from '@/lib/model/fields/format';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 
 /**
@@ -8,7 +8,7 @@ import { type Collection, fieldsOf } from '@/lib/model/kinds';
 export function withUsableAddresses<Item extends object>(name: Collection, record: Item): Item {
   const unusable = Object.entries(fieldsOf(name)).filter(([field, spec]) => {
     const value: unknown = Reflect.get(record, field);
-    return spec.type === 'text' && spec.format?.isAddress && !hasFormat(spec, String(value));
+    return (spec.type === 'link' || spec.type === 'image') && !hasFormat(spec, String(value));
   });
   return Object.assign({}, record, Object.fromEntries(unusable.map(([field]) => [field, ''])));
 }

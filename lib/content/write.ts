@@ -163,10 +163,7 @@ export async function saveRecord<Name extends Collection>(
 }
 
 /** Whether a save fills in the field if the editor leaves it empty. */
-const isFilledIn = (name: Collection, field: string) => {
-  const spec = fieldsOf(name)[field];
-  return spec?.type === 'text' && spec.control === 'slug';
-};
+const isFilledIn = (name: Collection, field: string) => fieldsOf(name)[field]?.type === 'slug';
 
 /**
  * Whether the stored record equals the result of this save, and so presumably comes from an earlier attempt at the same

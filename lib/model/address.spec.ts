@@ -1,5 +1,6 @@
 import { addressRefusal, linksIn, pathOnSite, tidyAddress } from './address';
-import { link, patternOf } from './fields';
+import { patternOf } from './fields/format';
+import { link } from './fields/link';
 
 describe('a typed address', () => {
   it.each([

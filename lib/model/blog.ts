@@ -1,5 +1,15 @@
-import { article, id, image, link, publication, search, stamp, text } from './fields';
+import { authors } from '../../content/authors';
+import { id, publication, stamp } from './common-fields';
+import { article, version } from './fields/article';
+import { boolean } from './fields/boolean';
+import { choice } from './fields/choice';
+import { image } from './fields/image';
+import { link } from './fields/link';
+import { formerSlugs, slug } from './fields/slug';
+import { lines, text } from './fields/text';
 import type { Kind } from './kind';
+
+const authorNames = Object.fromEntries(authors.map(({ id, name }) => [id, name]));
 
 /** Blogs and published papers. */
 export const blog = {
@@ -21,33 +31,41 @@ export const blog = {
   fields: {
     id,
     title: text('Title', 1, 200),
-    description: { ...text('Description', 0, 2000), control: 'lines' },
+    description: lines('Description', 0, 2000),
     link: {
       ...link,
       hint: `${link.hint} If the blog has an article, its card leads to the article instead.`,
     },
-    image,
+    image: image('imageAlt', 'imageDecorative'),
     imageAlt: {
       ...text('Alternative text', 0, 300),
       hint: 'Describe the image for people who cannot see it.',
-      describes: 'image',
-      neededUnless: 'imageDecorative',
     },
     imageDecorative: {
-      type: 'boolean',
-      label: 'Decorative image',
+      ...boolean('Decorative image'),
       hint: 'The image adds nothing to the text, so screen readers skip it.',
-      initial: false,
-      describes: 'image',
       isNew: true,
     },
-    ...article,
-    ...search,
+    slug: { ...slug, isNew: true },
+    text: { ...article('Article', 'body'), isNew: true },
+    body: { ...version('Article version'), isNew: true },
+    author: { ...choice('Author', 60, authorNames), isNew: true },
+    formerSlugs: { ...formerSlugs, isNew: true },
+    searchTitle: {
+      ...text('Search title', 0, 70),
+      hint: 'Optional. If empty, search results show the article’s title.',
+      isNew: true,
+    },
+    searchDescription: {
+      ...text('Search description', 0, 200),
+      hint: 'Optional. If empty, search results show the description.',
+      isNew: true,
+    },
+    unlisted: { ...boolean('Hide the article from search engines'), isNew: true },
     ...publication,
     ...stamp,
   },
-  visitorsSee: 'published',
-  deletable: true,
+  life: 'publishable',
   editor: 'blog',
   list: 'blogs',
   shownOn: { newest: ['/'], archive: '/blogs' },

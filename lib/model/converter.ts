@@ -1,24 +1,11 @@
 import { type DocumentData, Timestamp } from '@/lib/firebase/firestore';
-import type { FieldSpec } from './fields';
+import { typeOf } from './fields/types';
 import { type Collection, fieldsOf, storedFields } from './kinds';
 import type { RecordOf } from './records';
 
-/**
- * Reads one stored value. A number in a text field becomes a string. Any other invalid or missing value becomes the
- * field's initial value.
- */
-function readField(spec: FieldSpec, stored: unknown): unknown {
-  switch (spec.type) {
-    case 'text':
-      return typeof stored === 'number' ? String(stored) : typeof stored === 'string' ? stored : spec.initial;
-    case 'integer':
-      return Number.isSafeInteger(stored) ? stored : spec.initial;
-    case 'boolean':
-      return typeof stored === 'boolean' ? stored : spec.initial;
-    case 'time':
-      return stored instanceof Timestamp ? stored.toDate() : null;
-  }
-}
+const fromStored = (value: unknown) => (value instanceof Timestamp ? value.toDate() : value);
+
+const toStored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(value) : value);
 
 /**
  * Converts a stored document to a record with this id. Missing and invalid fields get their initial values, and unknown
@@ -30,8 +17,8 @@ export function fromDocument<Name extends Collection>(
   data: DocumentData,
 ): RecordOf<Name> {
   const fields = Object.entries(fieldsOf(name));
-  const record = Object.fromEntries(fields.map(([field, spec]) => [field, readField(spec, data[field])]));
-  return { ...record, id } as RecordOf<Name>;
+  const values = fields.map(([field, spec]) => [field, typeOf(spec).read(spec, fromStored(data[field]))]);
+  return { ...Object.fromEntries(values), id } as RecordOf<Name>;
 }
 
 /**
@@ -39,7 +26,6 @@ export function fromDocument<Name extends Collection>(
  * author).
  */
 export function toDocument<Name extends Collection>(name: Name, record: RecordOf<Name>): DocumentData {
-  const toStored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(value) : value);
   const values: Record<string, unknown> = { ...record };
   return Object.fromEntries(storedFields(fieldsOf(name)).map(([field]) => [field, toStored(values[field])]));
 }

@@ -1,3 +1,4 @@
+import { typeOf } from './fields/types';
 import { type Collection, fieldsOf } from './kinds';
 
 type Loose = Record<string, unknown>;
@@ -5,10 +6,18 @@ type Loose = Record<string, unknown>;
 /** A field's values before and after a change, whether valid or not. */
 export type FieldChange = { field: string; label: string; before: unknown; after: unknown };
 
+/** Returns the fields that describe the file or text in `field`, such as its size or hash, and are copied with it. */
+function factsOf(name: Collection, field: string): readonly string[] {
+  const spec = fieldsOf(name)[field];
+  return spec && 'facts' in spec ? spec.facts : [];
+}
+
 /** The fields of a collection that editors can change, in the model's order. */
 export function editableFields(name: Collection): string[] {
-  return Object.entries(fieldsOf(name))
-    .filter(([, { given, prefixOfId, factOf }]) => !given && prefixOfId === undefined && !factOf)
+  const specs = fieldsOf(name);
+  const facts = Object.keys(specs).flatMap((field) => factsOf(name, field));
+  return Object.entries(specs)
+    .filter(([field, { given, type }]) => !given && type !== 'path' && !facts.includes(field))
     .map(([field]) => field);
 }
 
@@ -17,18 +26,18 @@ export const fieldLabel = (name: Collection, field: string): string => fieldsOf(
 /** Whether a field holds prose, in which changed words can be marked, rather than a formatted value or an option. */
 export function isProse(name: Collection, field: string): boolean {
   const spec = fieldsOf(name)[field];
-  return spec?.type === 'text' && !spec.format && !spec.choices;
+  return (spec && typeOf(spec).isProse?.(spec)) ?? false;
 }
 
 /** Whether a field identifies a file that is stored when the record is saved. */
-export const isFile = (name: Collection, field: string): boolean => {
-  const spec = fieldsOf(name)[field];
-  return spec?.type === 'text' && spec.control === 'file';
-};
+export const isFile = (name: Collection, field: string): boolean => fieldsOf(name)[field]?.type === 'file';
 
-/** The fields that describe the file or text in `field`, such as its size or hash, and are copied with it. */
-const factsOf = (name: Collection, field: string): string[] =>
-  Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));
+/** Returns the addresses to which a record's fields and text link. */
+export const linksOf = (name: Collection, record: object): string[] =>
+  Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
+    const value: unknown = Reflect.get(record, field);
+    return typeof value === 'string' ? (typeOf(spec).links?.(value) ?? []) : [];
+  });
 
 /** Whether two field values are the same; times are compared as instants. */
 export function sameValue(a: unknown, b: unknown): boolean {
@@ -46,8 +55,7 @@ export function takeField(name: Collection, field: string, record: object): Loos
 /** A field's value as displayed. The value of a file field includes the file's metadata. */
 export function shownValue(name: Collection, field: string, record: object): unknown {
   const taken = takeField(name, field, record);
-  if (fieldsOf(name)[field]?.apart) return taken[field];
-  return Object.keys(taken).length > 1 ? taken : taken[field];
+  return isFile(name, field) ? taken : taken[field];
 }
 
 /** The editable fields that differ between two states of a record. */

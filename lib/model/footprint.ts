@@ -1,9 +1,10 @@
 import { footprintClaims as claims } from '../../content/claims/footprint';
-import { stamp } from './fields';
+import { stamp } from './common-fields';
+import { text } from './fields/text';
 import type { Kind } from './kind';
 
 const figure = (label: string, initial: string) =>
-  ({ type: 'text', label, min: 1, max: 20, initial, missing: `Enter a figure for “${label}”` }) as const;
+  ({ ...text(label, 1, 20), initial, missing: `Enter a figure for “${label}”` }) as const;
 
 /** The four figures of the global footprint. The draft and the published figures are separate records. */
 export const footprint = {
@@ -17,7 +18,8 @@ export const footprint = {
   messages: { saved: 'Global footprint saved.', published: 'Global footprint published.' },
   fields: {
     id: {
-      ...{ type: 'text', label: 'ID', min: 1, max: 20, initial: '', given: true },
+      ...text('ID', 1, 20),
+      given: true,
       format: {
         pattern: 'draft|published',
         error: 'must be draft or published',
@@ -30,9 +32,8 @@ export const footprint = {
     devices: figure('Devices manufactured annually', claims.devices.value),
     ...stamp,
   },
-  visitorsSee: { ids: ['published'] },
+  life: 'pair',
   ids: ['draft', 'published'],
-  deletable: false,
   editor: 'global',
   list: 'footprint',
   shownOn: { always: ['/'] },

@@ -1,4 +1,4 @@
-import type { FieldSpec } from './fields';
+import type { FieldSpec } from './fields/types';
 
 /** The names and labels of a kind of content in the admin. */
 type Words = {
@@ -34,27 +34,29 @@ type ShownOn = {
   archive?: string;
 };
 
+type Lived =
+  /** Drafts that are published, now or at a set time. They have a title and the fields of `publication`. */
+  | { life: 'publishable'; ids?: undefined }
+  /** Two records that are never deleted: a draft and a published copy, whose ids are the only allowed ones. */
+  | { life: 'pair'; ids: readonly [draft: string, published: string] }
+  /**
+   * Records that describe stored files. Visitors can read any record whose id they know, and can list those whose
+   * boolean field `listed` is true.
+   */
+  | { life: 'file'; ids?: undefined };
+
+export type Life = Lived['life'];
+
 /**
  * The definition of a kind of content, from which its types, schema, queries, rules, editor and list are derived. Every
- * kind has a history and the fields of `stamp`.
+ * kind has a history and the fields of `stamp`. Its `life` decides who sees a record and which other fields it needs.
  */
-export type Kind = {
+export type Kind = Lived & {
   collection: string;
   words: Words;
   messages: Messages;
   /** The fields, in the order in which the editor shows them. */
   fields: Record<string, FieldSpec>;
-  /**
-   * The records that visitors can see: for `published`, those that are published or due; for `named`, any record whose
-   * id the visitor knows; for `ids`, the records with these ids. A `published` kind needs the fields of `publication`.
-   */
-  visitorsSee: 'published' | 'named' | { ids: readonly string[] };
-  /** For `named`, the boolean field that decides whether visitors can list a record. */
-  listedBy?: string;
-  /** The only allowed ids. If omitted, any valid id is allowed. */
-  ids?: readonly string[];
-  /** Whether staff can delete records and, for 30 days, restore them. */
-  deletable: boolean;
   /** The segment after `/admin` in the editor's path. */
   editor: string;
   /** The list's name in the dashboard's URL. Omitted if the kind has no list. */

@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { publication, stamp } from './fields';
+import { publication, stamp } from './common-fields';
 import { COLLECTIONS, KINDS, kindOf } from './kinds';
 
 describe.each(COLLECTIONS)('the kind %s', (name) => {
@@ -7,11 +7,12 @@ describe.each(COLLECTIONS)('the kind %s', (name) => {
   const fields = Object.keys(kind.fields);
 
   it('has the fields that its lifecycle requires', () => {
-    const publishable = kind.visitorsSee === 'published';
+    const publishable = kind.life === 'publishable';
     const needed = [
       'id',
       ...Object.keys(stamp),
       ...(publishable ? ['title', ...Object.keys(publication)] : []),
+      ...(kind.life === 'file' ? ['listed'] : []),
     ];
     expect(fields).toEqual(expect.arrayContaining(needed));
     expect('published' in kind.fields).toBe(publishable);
@@ -28,12 +29,12 @@ describe.each(COLLECTIONS)('the kind %s', (name) => {
   });
 
   it('has a message for every possible action', () => {
-    const { messages, words, deletable, list, ids } = kind;
-    if (kind.visitorsSee === 'published')
+    const { messages, words, life, list } = kind;
+    if (life === 'publishable')
       expect(messages).toMatchObject({ published: expect.any(String), unpublished: expect.any(String) });
-    if (deletable)
+    if (life !== 'pair')
       expect([messages.deleted, messages.restored, words.deleteQuestion]).not.toContain(undefined);
-    if (list && !ids) expect(words.empty).toBeDefined();
+    if (list && life !== 'pair') expect(words.empty).toBeDefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { blog } from './blog';
-import type { FieldSpec } from './fields';
+import type { FieldSpec } from './fields/types';
 import { footprint } from './footprint';
-import type { Kind } from './kind';
+import type { Kind, Life } from './kind';
 import { link } from './link';
 import { media } from './media';
 
@@ -15,20 +15,23 @@ export const KINDS = {
 
 export type Collection = keyof typeof KINDS;
 
-type Names<Part> = {
-  [Name in Collection]: (typeof KINDS)[Name] extends Part ? Name : never;
+/** The collections whose records have one of these lives. */
+export type CollectionOf<Lives extends Life> = {
+  [Name in Collection]: (typeof KINDS)[Name]['life'] extends Lives ? Name : never;
 }[Collection];
 
 /** The collections whose records are drafts until they are published. */
-export type PublishableCollection = Names<{ visitorsSee: 'published' }>;
+export type PublishableCollection = CollectionOf<'publishable'>;
 
-/** The collections whose records can be deleted and restored. */
-export type DeletableCollection = Names<{ deletable: true }>;
+/** The collections whose records can be deleted and, for 30 days, restored. */
+export type DeletableCollection = CollectionOf<'publishable' | 'file'>;
 
 export const COLLECTIONS = Object.keys(KINDS) as Collection[];
 
-export const isPublishable = (name: Collection): name is PublishableCollection =>
-  KINDS[name].visitorsSee === 'published';
+export const hasLife = <Lived extends Life>(name: Collection, life: Lived): name is CollectionOf<Lived> =>
+  KINDS[name].life === life;
+
+export const isPublishable = (name: Collection) => hasLife(name, 'publishable');
 
 export const PUBLISHABLE = COLLECTIONS.filter(isPublishable);
 
@@ -41,13 +44,15 @@ type FieldEntries = [field: string, spec: FieldSpec][];
 
 /** The fields stored in the record's own document. */
 export const storedFields = (fields: Record<string, FieldSpec>): FieldEntries =>
-  Object.entries(fields).filter(([, { apart }]) => apart === undefined);
+  Object.entries(fields).filter(([, { type }]) => type !== 'article');
 
 /**
  * Returns the field whose text is stored in a separate document, and the field that refers to it, or null if there is
  * none.
  */
 export function partOf(name: Collection): { field: string; pointer: string } | null {
-  const found = Object.entries(fieldsOf(name)).find(([, { apart }]) => apart !== undefined);
-  return found?.[1].apart === undefined ? null : { field: found[0], pointer: found[1].apart };
+  for (const [field, spec] of Object.entries(fieldsOf(name))) {
+    if (spec.type === 'article') return { field, pointer: spec.facts[0] };
+  }
+  return null;
 }

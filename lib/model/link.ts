@@ -1,17 +1,14 @@
 import { builtDownloads, documentKinds, documentLanguages, documentProducts } from '../../content/documents';
 import { VERSIONS } from '../content/pdf-address';
-import { type Format, HASH, PDF_MAX_BYTES, patternOf, stamp, text } from './fields';
+import { stamp } from './common-fields';
+import { boolean } from './fields/boolean';
+import { choice } from './fields/choice';
+import { date } from './fields/date';
+import { file, PDF_MAX_BYTES, path } from './fields/file';
+import { patternOf } from './fields/format';
+import { integer } from './fields/integer';
+import { text } from './fields/text';
 import type { Kind } from './kind';
-
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-const DAY = {
-  pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
-  error: 'must be a date, such as 2026-03-31',
-  example: '2026-03-31',
-  decidesLength: true,
-} as const satisfies Format;
 
 /** Document types whose earlier versions are never purged. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
@@ -39,39 +36,30 @@ export const link = {
         example: 'catalogue.pdf',
       },
     },
-    link: { ...text('Storage path', 1, 125), prefixOfId: 'pdfs/' },
+    link: path('Storage path', 125, 'pdfs/'),
     title: { ...text('Title', 0, 200), hint: 'Optional. If empty, visitors see the file name.' },
     kind: {
-      ...text('Document type', 0, 12),
-      format: {
+      ...choice('Document type', 12, documentKinds, {
         pattern: Object.keys(documentKinds).filter(Boolean).join('|'),
-        error: 'must be one of the options',
         example: 'instructions',
         decidesLength: true,
-      },
-      choices: choicesOf(documentKinds),
+      }),
       hint: 'Visitors can still open earlier versions of listed instructions and safety data.',
       isNew: true,
     },
     product: {
-      ...text('Product', 0, 80),
-      format: {
+      ...choice('Product', 80, documentProducts, {
         pattern: '[a-z]+(-[a-z]+)*(/[a-z]+(-[a-z]+)*)?',
-        error: 'must be one of the options',
         example: 'biosample/tubes',
-      },
-      choices: choicesOf(documentProducts),
+      }),
       isNew: true,
     },
     language: {
-      ...text('Language', 0, 2),
-      format: {
+      ...choice('Language', 2, documentLanguages, {
         pattern: '[a-z]{2}',
-        error: 'must be one of the options',
         example: 'en',
         decidesLength: true,
-      },
-      choices: choicesOf(documentLanguages),
+      }),
       isNew: true,
     },
     edition: {
@@ -90,49 +78,34 @@ export const link = {
       isNew: true,
     },
     issued: {
-      ...text('Date of issue', 0, 10),
-      format: DAY,
-      control: 'date',
+      ...date('Date of issue'),
       hint: 'Update this date with each new file.',
       isNew: true,
     },
     validUntil: {
-      ...text('Valid until', 0, 10),
-      format: DAY,
-      control: 'date',
+      ...date('Valid until'),
       hint: 'The last day on which the document is valid. After that day, it is no longer listed.',
       isNew: true,
     },
     supersedes: {
-      ...text('Replaces', 0, 120),
-      format: {
+      ...choice('Replaces', 120, builtDownloads, {
         pattern: '/downloads/[a-z0-9]+(-[a-z0-9]+)*\\.pdf',
-        error: 'must be one of the options',
         example: '/downloads/insulin-syringes-use.pdf',
-      },
-      choices: choicesOf(builtDownloads),
+      }),
       hint: 'The built-in download that this document replaces while “Listed” is selected, even after this document expires.',
       isNew: true,
     },
     listed: {
-      type: 'boolean',
-      label: 'Listed',
-      initial: false,
+      ...boolean('Listed'),
       hint: 'Shows the document on the downloads page and on its product’s pages.',
       isNew: true,
     },
-    sha256: {
-      ...text('File', 0, 64),
-      format: HASH,
-      control: 'file',
-    },
-    size: { type: 'integer', label: 'Size', min: 0, max: PDF_MAX_BYTES, initial: 0, factOf: 'sha256' },
-    pages: { type: 'integer', label: 'Pages', min: 0, max: 10_000, initial: 0, factOf: 'sha256' },
+    sha256: file('File', ['size', 'pages']),
+    size: integer('Size', 0, PDF_MAX_BYTES),
+    pages: integer('Pages', 0, 10_000),
     ...stamp,
   },
-  visitorsSee: 'named',
-  listedBy: 'listed',
-  deletable: true,
+  life: 'file',
   editor: 'link',
   list: 'links',
   shownOn: { always: ['/files/pdf/{id}', '/files/pdfs/{id}'] },

@@ -1,4 +1,6 @@
-import { id, link, publication, stamp, text } from './fields';
+import { id, publication, stamp } from './common-fields';
+import { link } from './fields/link';
+import { lines, text } from './fields/text';
 import type { Kind } from './kind';
 
 /** Press mentions. */
@@ -33,13 +35,12 @@ export const media = {
     },
     title: text('Title', 1, 200),
     media: text('Outlet', 1, 120),
-    description: { ...text('Description', 0, 2000), control: 'lines' },
+    description: lines('Description', 0, 2000),
     link,
     ...publication,
     ...stamp,
   },
-  visitorsSee: 'published',
-  deletable: true,
+  life: 'publishable',
   editor: 'media',
   list: 'media',
   columns: ['year', 'media'],

@@ -1,5 +1,5 @@
 import { orderBy, type QueryConstraint, where } from '@/lib/firebase/firestore';
-import { COLLECTIONS, type Collection, kindOf, PUBLISHABLE } from './kinds';
+import { COLLECTIONS, type Collection, hasLife, PUBLISHABLE } from './kinds';
 
 /** A query as data. Its filters and order determine the index that production requires. */
 export type QueryShape = {
@@ -19,10 +19,10 @@ export const publishedOf = (collection: Collection): QueryShape => ({
   order: [BY_NAME],
 });
 
-/** Records that visitors can list. Visitors can read the kind's other records only by id. */
-export const listedOf = (collection: Collection, field: string): QueryShape => ({
+/** Files that visitors can list. Visitors can read the kind's other records only by id. */
+export const listedOf = (collection: Collection): QueryShape => ({
   collection,
-  filters: [{ field, op: '==' }],
+  filters: [{ field: 'listed', op: '==' }],
   order: [BY_NAME],
 });
 
@@ -48,10 +48,7 @@ export const dueSince = (collection: Collection): QueryShape => ({
 /** Every query that the site sends to the collections of records. `firestore.indexes.json` must support all of them. */
 export const QUERIES: QueryShape[] = [
   ...COLLECTIONS.map(allOf),
-  ...COLLECTIONS.flatMap((name) => {
-    const { listedBy } = kindOf(name);
-    return listedBy ? [listedOf(name, listedBy)] : [];
-  }),
+  ...COLLECTIONS.filter((name) => hasLife(name, 'file')).map(listedOf),
   ...PUBLISHABLE.flatMap((name) => [publishedOf(name), dueOf(name), dueSince(name)]),
 ];
 

@@ -1,13 +1,5 @@
-import type { FieldSpec } from './fields';
+import type { FieldSpec, ValueOf } from './fields/types';
 import type { Collection, KINDS } from './kinds';
-
-type ValueOf<Spec extends FieldSpec> = Spec['type'] extends 'text'
-  ? string
-  : Spec['type'] extends 'integer'
-    ? number
-    : Spec['type'] extends 'boolean'
-      ? boolean
-      : Date | null;
 
 type Fields<Name extends Collection> = (typeof KINDS)[Name]['fields'];
 
@@ -16,7 +8,7 @@ export type Stamped = { id: string; revision: number; updatedAt: Date | null; up
 /** A record in the site's format: every field present, times as `Date`. */
 export type RecordOf<Name extends Collection> = Stamped & {
   -readonly [Field in keyof Fields<Name>]: Fields<Name>[Field] extends FieldSpec
-    ? ValueOf<Fields<Name>[Field]>
+    ? ValueOf<Fields<Name>[Field]['type']>
     : never;
 };
 

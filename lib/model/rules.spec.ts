@@ -3,7 +3,7 @@ import { compileFirestoreRules } from 'local-firebase/rules';
 import { type Encodable, encodeFields } from 'local-firebase/values';
 import { sampleFields } from '@/lib/testing/records';
 import { blog } from './blog';
-import { text } from './fields';
+import { text } from './fields/text';
 import { generatedIndexes, neededIndex } from './indexes';
 import type { Kind } from './kind';
 import { QUERIES } from './queries';

@@ -1,4 +1,6 @@
-import type { FieldSpec, Format, IntegerSpec, TextSpec } from './fields';
+import { publication, stamp } from './common-fields';
+import { quoted } from './fields/field';
+import { type FieldSpec, typeOf } from './fields/types';
 import type { Kind } from './kind';
 import { KINDS, storedFields } from './kinds';
 
@@ -6,8 +8,6 @@ export const BEGIN = '    // ---- generated from lib/model by `npm run model`';
 export const END = '    // ---- end of the generated part';
 
 const INDENT = '      ';
-
-const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 const list = (values: readonly string[]) => `[${values.map(quoted).join(', ')}]`;
 
@@ -20,50 +20,12 @@ const written = (field: string, { isNew, initial }: FieldSpec) =>
     ? `record.get('${field}', ${typeof initial === 'string' ? quoted(initial) : initial})`
     : `record.${field}`;
 
-/**
- * Returns the expression that checks a text field, except for a minimum above 1, which the format must enforce.
- * Matching a pattern and comparing with a string also reject values of any other type.
- */
-function textCheck(value: string, { min, max, format, ruledBy }: TextSpec): string {
-  return [
-    format ? `${value}.matches(${pattern(format, min)})` : min === 0 ? `${value} is string` : `${value} > ''`,
-    ...(format?.decidesLength ? [] : [`${value}.size() <= ${max}`]),
-    ...(ruledBy ? [`${ruledBy}(id, ${value})`] : []),
-  ].join(' && ');
-}
-
-const pattern = (format: Format, min: number) => quoted(min === 0 ? `(${format.pattern})?` : format.pattern);
-
-const integerCheck = (value: string, { min, max }: IntegerSpec) => `isNumber(${value}, ${min}, ${max})`;
-
-function fieldCheck(field: string, spec: FieldSpec): string {
-  const value = written(field, spec);
-  if (spec.prefixOfId !== undefined) return `${value} == ${quoted(spec.prefixOfId)} + id`;
-  switch (spec.type) {
-    case 'text':
-      return textCheck(value, spec);
-    case 'integer':
-      return integerCheck(value, spec);
-    case 'boolean':
-      return `${value} is bool`;
-    case 'time':
-      return `isTimeOrNull(${value})`;
-  }
-}
-
 /** Fields that the hand-written part of the rules checks. */
-const CHECKED_BY_HAND = [
-  'id',
-  ...['published', 'publishAt', 'unpublishAt', 'publishedAt'],
-  ...['revision', 'updatedAt', 'updatedBy'],
-];
+const CHECKED_BY_HAND = ['id', ...Object.keys(publication), ...Object.keys(stamp)];
 
 /** The check of the id, for kinds whose records visitors can read if they know the id. */
-function idCheck({ fields, visitorsSee }: Kind): string[] {
-  const { id } = fields;
-  if (visitorsSee !== 'named' || id?.type !== 'text' || !id.format) return [];
-  return [textCheck('id', id)];
-}
+const idCheck = ({ fields, life }: Kind): string[] =>
+  life === 'file' && fields.id ? [typeOf(fields.id).rule(fields.id, 'id')] : [];
 
 /**
  * Returns the expression for a list of names: one string that is split at the spaces. Splitting counts as three
@@ -76,14 +38,14 @@ const valueChecks = (kind: Kind): string[] => [
   ...idCheck(kind),
   ...storedFields(kind.fields)
     .filter(([field]) => !CHECKED_BY_HAND.includes(field))
-    .map(([field, spec]) => fieldCheck(field, spec)),
-  ...(kind.visitorsSee === 'published' ? ['isPublishable(record, before)'] : []),
+    .map(([field, spec]) => typeOf(spec).rule(spec, written(field, spec))),
+  ...(kind.life === 'publishable' ? ['isPublishable(record, before)'] : []),
 ];
 
 /** The expression that checks whether visitors can see the record before or after the write. */
-function changesPages({ visitorsSee }: Kind): string {
-  if (visitorsSee === 'published') return 'isOrWasPublished(record)';
-  return visitorsSee === 'named' ? 'true' : `id in ${list(visitorsSee.ids)}`;
+function changesPages({ life, ids }: Kind): string {
+  if (life === 'publishable') return 'isOrWasPublished(record)';
+  return life === 'file' ? 'true' : `id in ${list([ids[1]])}`;
 }
 
 /** The function that checks a whole record. */
@@ -100,8 +62,8 @@ function validity(kind: Kind): string {
     }`;
 }
 
-function readStatements({ visitorsSee, listedBy }: Kind): string[] {
-  if (visitorsSee === 'published') {
+function readStatements({ life, ids }: Kind): string[] {
+  if (life === 'publishable') {
     return [
       'allow get: if isAdmin() || isPublic() && !hasEnded(resource.data);',
       // Firestore checks a list request by its query, and a query that filtered by `unpublishAt` would omit older
@@ -109,31 +71,30 @@ function readStatements({ visitorsSee, listedBy }: Kind): string[] {
       'allow list: if isAdmin() || isPublic();',
     ];
   }
-  const seen =
-    visitorsSee === 'named'
-      ? 'true'
-      : `isAdmin() || ${visitorsSee.ids.map((id) => `id == ${quoted(id)}`).join(' || ')}`;
-  const listed = listedBy ? ` || resource.data.${listedBy} == true` : '';
-  return [`allow get: if ${seen};`, `allow list: if isAdmin()${listed};`];
+  return life === 'file'
+    ? ['allow get: if true;', 'allow list: if isAdmin() || resource.data.listed == true;']
+    : [`allow get: if isAdmin() || id == ${quoted(ids[1])};`, 'allow list: if isAdmin();'];
 }
 
+const isDeletable = ({ life }: Kind) => life !== 'pair';
+
 function match(kind: Kind): string {
-  const { collection, ids, deletable } = kind;
+  const { collection, ids } = kind;
   const mayWrite = `mayWrite${collection}(id, request.resource.data, stateBefore('${collection}', id))`;
   const statements = [
     ...readStatements(kind),
     `allow create, update: if ${ids ? `id in ${list(ids)} && ` : ''}${mayWrite};`,
-    ...(deletable ? [`allow delete: if mayDelete('${collection}', id);`] : []),
+    ...(isDeletable(kind) ? [`allow delete: if mayDelete('${collection}', id);`] : []),
   ];
   return `    match /${collection}/{id} {\n${INDENT}${statements.join(`\n${INDENT}`)}\n    }`;
 }
 
 /** The function that checks whether a record's kind makes it public regardless of its state. */
 function shownByKind(kinds: Kind[]): string {
-  const cases = kinds.flatMap(({ collection, visitorsSee }) => {
-    if (visitorsSee === 'published') return [];
+  const cases = kinds.flatMap(({ collection, life, ids }) => {
+    if (life === 'publishable') return [];
     const named = `collection == ${quoted(collection)}`;
-    return visitorsSee === 'named' ? [named] : [`${named} && id in ${list(visitorsSee.ids)}`];
+    return life === 'file' ? [named] : [`${named} && id in ${list([ids[1]])}`];
   });
   return `    function isShownByKind(collection, id) {\n      return ${cases.join(' || ') || 'false'};\n    }`;
 }
@@ -143,10 +104,9 @@ const collectionsFunction = (name: string, kinds: Kind[]) =>
 
 /** Returns the generated part of `firestore.rules`, which decides who can read records and which records are valid. */
 export function generatedRules(kinds: Kind[] = Object.values(KINDS)): string {
-  const deletable = kinds.filter((kind) => kind.deletable);
   return [
     collectionsFunction('collections', kinds),
-    collectionsFunction('deletable', deletable),
+    collectionsFunction('deletable', kinds.filter(isDeletable)),
     shownByKind(kinds),
     ...kinds.flatMap((kind) => [validity(kind), match(kind)]),
   ].join('\n\n');

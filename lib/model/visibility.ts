@@ -27,9 +27,9 @@ export function publicationState(
 
 /** Whether the kind makes the record public regardless of its state; null if the state decides. */
 function shownByKind(name: Collection, id: string): boolean | null {
-  const { visitorsSee } = kindOf(name);
-  if (visitorsSee === 'published') return null;
-  return visitorsSee === 'named' || visitorsSee.ids.includes(id);
+  const { life, ids } = kindOf(name);
+  if (life === 'publishable') return null;
+  return life === 'file' || id === ids[1];
 }
 
 type State = Times & { id: string; published?: boolean };

@@ -1,4 +1,4 @@
-import type { FieldSpec, TextSpec } from '@/lib/model/fields';
+import type { FieldSpec } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { hostileStrings } from './hostile/strings';
 
@@ -33,7 +33,7 @@ const TEXTS = [
 const lengths = ({ min, max }: { min: number; max: number }) =>
   [min - 1, min, max, max + 1].filter((length) => length >= 0 && length <= 5_000);
 
-function textValues(spec: TextSpec): unknown[] {
+function textValues(spec: { min: number; max: number }): unknown[] {
   const letters = lengths(spec).map((length) => 'x'.repeat(length));
   const emoji = lengths(spec).map((length) => '😀'.repeat(Math.ceil(length / 2)));
   const hostile = hostileStrings(4).map(({ text }) => text.replace(/\p{Cs}/gu, '\ufffd'));
@@ -42,14 +42,18 @@ function textValues(spec: TextSpec): unknown[] {
 
 function valuesNear(spec: FieldSpec): unknown[] {
   switch (spec.type) {
-    case 'text':
-      return textValues(spec);
     case 'integer':
       return [...lengths(spec), -1, 1.5, '1', null];
     case 'boolean':
       return [true, false, 'true', 1, null];
     case 'time':
       return [null, new Date('2026-01-01T00:00:00Z'), '2026-01-01', 0];
+    case 'article':
+    case 'slug':
+    case 'version':
+      return [];
+    default:
+      return textValues(spec);
   }
 }
 
@@ -60,6 +64,5 @@ function valuesNear(spec: FieldSpec): unknown[] {
 export function valuesNearLimits(name: Collection): { field: string; value: unknown }[] {
   return Object.entries(fieldsOf(name))
     .filter(([field, { given }]) => !given || field === 'published')
-    .filter(([, spec]) => !spec.apart && !(spec.type === 'text' && spec.ruledBy))
     .flatMap(([field, spec]) => valuesNear(spec).map((value) => ({ field, value })));
 }

@@ -1,16 +1,16 @@
 import { generateId } from '@/lib/content/ids';
 import { emptyRecord } from '@/lib/model/converter';
-import type { FieldSpec } from '@/lib/model/fields';
+import type { FieldSpec } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf, storedFields } from '@/lib/model/kinds';
 import type { Blog, Footprint, Media, PdfLink } from '@/lib/model/records';
 
 type Sample = string | number | boolean | null;
 
 function sampleValue(spec: FieldSpec, id: string): Sample {
-  if (spec.type !== 'text') return spec.initial;
+  if (typeof spec.initial !== 'string' || !('max' in spec)) return spec.initial;
   // Empty, because the document to which such a field refers does not exist.
-  if (spec.ruledBy) return '';
-  if (spec.prefixOfId !== undefined) return `${spec.prefixOfId}${id}`;
+  if (spec.type === 'slug' || spec.type === 'version') return '';
+  if (spec.type === 'path') return `${spec.folder}${id}`;
   return spec.format?.example ?? (spec.initial || spec.label.slice(0, spec.max).padEnd(spec.min, 'x'));
 }
 

@@ -1,7 +1,7 @@
 import type { Collection } from '@/lib/model/kinds';
 import type { Case, Seed, Write } from './cell';
 import { historyEntry, newRecord, stamp, storedRecord, tick } from './records';
-import { lifecycleOf } from './specification';
+import { lifeOf } from './specification';
 import type { Fields } from './value';
 
 /** The footprint has exactly two records, so the cases for each record run one after another. */
@@ -14,8 +14,8 @@ type Target = { idOf(id: string): string; lane?: string };
  * two ids.
  */
 export function targetsOf(name: Collection): Target[] {
-  if (lifecycleOf(name) === 'pair') return FOOTPRINTS.map((id) => ({ idOf: () => id, lane: id }));
-  if (lifecycleOf(name) === 'file') return [{ idOf: (id) => `${id}.pdf` }];
+  if (lifeOf(name) === 'pair') return FOOTPRINTS.map((id) => ({ idOf: () => id, lane: id }));
+  if (lifeOf(name) === 'file') return [{ idOf: (id) => `${id}.pdf` }];
   return [{ idOf: (id) => id }];
 }
 

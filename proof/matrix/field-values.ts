@@ -1,4 +1,5 @@
-import type { FieldSpec, Format } from '@/lib/model/fields';
+import type { Format } from '@/lib/model/fields/format';
+import type { FieldSpec } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { type JudgedField, judgedFields } from './specification';
 import {
@@ -28,8 +29,8 @@ const OF_TYPE: Record<TypeName, Value[]> = {
   bytes: [new Uint8Array([50, 48, 50, 53])],
 };
 
-const TAKES: Record<FieldSpec['type'], TypeName[]> = {
-  text: ['text'],
+/** The types of the values that fields of a type accept, other than text. */
+const TAKES: Partial<Record<FieldSpec['type'], TypeName[]>> = {
   integer: ['integer'],
   boolean: ['boolean'],
   time: ['time', 'null'],
@@ -42,8 +43,9 @@ const shown = (value: Value) =>
 
 /** Returns cases with values of every type that the field does not accept. */
 export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
+  const taken: string[] = TAKES[spec.type] ?? ['text'];
   return Object.entries(OF_TYPE)
-    .filter(([type]) => !TAKES[spec.type].some((taken) => taken === type))
+    .filter(([type]) => !taken.includes(type))
     .flatMap(([type, values]) =>
       values.map((value) => ({
         field,
@@ -132,8 +134,8 @@ function texts(field: string, limits: Limits, format?: Format): FieldCase[] {
 
 function onTheEdge(field: string, judged: JudgedField, modelled?: FieldSpec): FieldCase[] {
   if ('min' in judged) {
-    const format = modelled?.type === 'text' ? modelled.format : undefined;
-    return judged.type === 'text' ? texts(field, judged, format) : integers(field, judged);
+    const format = modelled && 'format' in modelled ? modelled.format : undefined;
+    return judged.type === 'integer' ? integers(field, judged) : texts(field, judged, format);
   }
   if (judged.type !== 'time') return [];
   return [null, new Date('2100-01-01'), new Date('2000-01-01')].map((value) => ({
@@ -150,7 +152,7 @@ export function fieldCases(name: Collection): FieldCase[] {
   return Object.entries(judgedFields(name)).flatMap(([field, judged]) => {
     const spec = modelled[field];
     // Fields that are determined by the request, by the id or by a separate rule have their own cases.
-    const own = spec?.given || spec?.prefixOfId !== undefined || (spec?.type === 'text' && spec.ruledBy);
+    const own = spec?.given || spec?.type === 'path' || spec?.type === 'slug';
     return [...wrongTypes(field, judged), ...(own ? [] : onTheEdge(field, judged, spec))];
   });
 }

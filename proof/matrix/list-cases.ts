@@ -1,6 +1,6 @@
 import type { Collection } from '@/lib/model/kinds';
 import type { Case, Filter } from './cell';
-import { COLLECTIONS, lifecycleOf } from './specification';
+import { COLLECTIONS, lifeOf } from './specification';
 import { Ago } from './value';
 
 const HOUR = 3_600_000;
@@ -57,10 +57,10 @@ const ALL: Query = { what: 'all', filters: [] };
 function listsOf(name: Collection): Case[] {
   const inner = INNER_QUERIES.map((query) => list(name, [], name, query));
   const history = list('history', [name, 'a'], 'history', { what: `all of one ${name}`, filters: [] });
-  if (lifecycleOf(name) === 'file') return [...inner, history];
+  if (lifeOf(name) === 'file') return [...inner, history];
   // Public queries filter by `published` or `publishAt`, which the rules for files do not use.
   const offered = PUBLIC_QUERIES.map((query) =>
-    list(lifecycleOf(name) === 'pair' ? name : `${name}, published or due`, [], name, query),
+    list(lifeOf(name) === 'pair' ? name : `${name}, published or due`, [], name, query),
   );
   return [...inner, ...offered, history];
 }

@@ -1,5 +1,5 @@
 import type { Verdict } from './cell';
-import { COLLECTIONS, lifecycleOf } from './specification';
+import { COLLECTIONS, lifeOf } from './specification';
 
 type Who = 'everyone' | 'administrators';
 
@@ -13,7 +13,7 @@ const ADMINISTERED = {
 } as const;
 
 /** The policy's rows for a collection, by its lifecycle. */
-const ROWS_OF: Record<ReturnType<typeof lifecycleOf>, (name: string) => Rows> = {
+const ROWS_OF: Record<ReturnType<typeof lifeOf>, (name: string) => Rows> = {
   publishable: (name) => ({
     [`${name}, published or due`]: { get: 'everyone', list: 'everyone' },
     [name]: { ...ADMINISTERED, delete: 'administrators' },
@@ -27,7 +27,7 @@ const ROWS_OF: Record<ReturnType<typeof lifecycleOf>, (name: string) => Rows> = 
  * that a row does not list are forbidden.
  */
 export const FIRESTORE_POLICY: Rows = {
-  ...Object.assign({}, ...COLLECTIONS.map((name) => ROWS_OF[lifecycleOf(name)](name))),
+  ...Object.assign({}, ...COLLECTIONS.map((name) => ROWS_OF[lifeOf(name)](name))),
   'Link, listed': { list: 'everyone' },
   'history, of listed instructions': { get: 'everyone' },
   history: { get: 'administrators', list: 'administrators', create: 'administrators' },

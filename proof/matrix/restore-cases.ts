@@ -12,7 +12,7 @@ import {
   tombstone,
   WRITER,
 } from './records';
-import { DELETABLE, lifecycleOf } from './specification';
+import { DELETABLE, lifeOf } from './specification';
 import { Ago, type Fields, NOW } from './value';
 
 const DAY = 86_400_000;
@@ -129,7 +129,7 @@ function untouched(name: Collection): Case[] {
  */
 export function restoreCases(): Case[] {
   return DELETABLE.flatMap((name) => [
-    ...[...RESTORES, ...(lifecycleOf(name) === 'file' ? [] : PUBLICATIONS)].flatMap((how) =>
+    ...[...RESTORES, ...(lifeOf(name) === 'file' ? [] : PUBLICATIONS)].flatMap((how) =>
       inTrash(
         commitCases(
           name,

@@ -1,20 +1,11 @@
-import type { FieldSpec } from '@/lib/model/fields';
-import {
-  type Collection,
-  fieldsOf,
-  isPublishable,
-  kindOf,
-  COLLECTIONS as MODELLED,
-  storedFields,
-} from '@/lib/model/kinds';
+import type { FieldSpec } from '@/lib/model/fields/types';
+import type { Life } from '@/lib/model/kind';
+import { type Collection, fieldsOf, kindOf, COLLECTIONS as MODELLED, storedFields } from '@/lib/model/kinds';
 
 // Written by hand from the specification and the decisions, so that an error in the model fails the matrix. Kinds and
 // fields that are not listed here follow the model.
 
-/** The lifecycles of collections: publishable records, a draft with a public copy, and stored files. */
-type Life = 'publishable' | 'pair' | 'file';
-
-const LIFECYCLES: Record<string, Life> = {
+const LIVES: Record<string, Life> = {
   Blog: 'publishable',
   Media: 'publishable',
   GlobalFootprint: 'pair',
@@ -48,17 +39,12 @@ const LIMITS: Record<string, Record<string, Limits>> = {
 };
 
 /** Every collection in the specification or the model. */
-export const COLLECTIONS = [...new Set([...Object.keys(LIFECYCLES), ...MODELLED])] as Collection[];
+export const COLLECTIONS = [...new Set([...Object.keys(LIVES), ...MODELLED])] as Collection[];
 
-function modelledLifecycle(name: Collection): Life {
-  if (isPublishable(name)) return 'publishable';
-  return kindOf(name).ids ? 'pair' : 'file';
-}
+export const lifeOf = (name: Collection): Life => LIVES[name] ?? kindOf(name).life;
 
-export const lifecycleOf = (name: Collection): Life => LIFECYCLES[name] ?? modelledLifecycle(name);
-
-export const PUBLISHABLE = COLLECTIONS.filter((name) => lifecycleOf(name) === 'publishable');
-export const DELETABLE = COLLECTIONS.filter((name) => lifecycleOf(name) !== 'pair');
+export const PUBLISHABLE = COLLECTIONS.filter((name) => lifeOf(name) === 'publishable');
+export const DELETABLE = COLLECTIONS.filter((name) => lifeOf(name) !== 'pair');
 
 /** A field's limits from the specification or, if it is not listed, its description in the model. */
 export type JudgedField = Limits | Pick<FieldSpec, 'type'>;

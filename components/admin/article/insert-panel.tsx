@@ -9,7 +9,8 @@ import { useOpenQuestion, useQuestionUntilClosed } from '@/components/admin/shar
 import { article as texts } from '@/content/admin/article';
 import { getFileUrl } from '@/lib/content/files';
 import { addressRefusal, tidyAddress } from '@/lib/model/address';
-import { link, patternOf } from '@/lib/model/fields';
+import { patternOf } from '@/lib/model/fields/format';
+import { link } from '@/lib/model/fields/link';
 import styles from './insert-panel.module.scss';
 
 export type InsertedPicture = { src: string; alt: string; caption: string };

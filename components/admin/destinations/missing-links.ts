@@ -1,6 +1,7 @@
 import { withText } from '@/lib/content/bodies';
-import { linksIn, pathOnSite } from '@/lib/model/address';
-import { fieldsOf, type PublishableCollection, partOf } from '@/lib/model/kinds';
+import { pathOnSite } from '@/lib/model/address';
+import { linksOf } from '@/lib/model/editable';
+import { type PublishableCollection, partOf } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 
 const TIMEOUT_MS = 3_000;
@@ -58,16 +59,6 @@ export async function missingAddresses(addresses: readonly string[]): Promise<st
   return [...asked].filter((address) => missing.has(address));
 }
 
-/** The addresses that a record's links lead to. */
-function addressesOf(name: PublishableCollection, record: object): string[] {
-  return Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
-    const value: unknown = Reflect.get(record, field);
-    if (spec.type !== 'text' || typeof value !== 'string') return [];
-    if (spec.control === 'link') return [value];
-    return spec.control === 'article' ? linksIn(value) : [];
-  });
-}
-
 /** Adds the text, which records from a list lack. If the text cannot be read, links in it are not checked. */
 async function withMissingText<Item extends object>(
   name: PublishableCollection,
@@ -84,7 +75,7 @@ export async function missingLinks(
   records: readonly object[],
 ): Promise<string[][]> {
   const whole = await Promise.all(records.map((record) => withMissingText(name, record)));
-  const addresses = whole.map((record) => addressesOf(name, record));
+  const addresses = whole.map((record) => linksOf(name, record));
   const missing = new Set(await missingAddresses(addresses.flat()));
   return addresses.map((asked) => [...new Set(asked)].filter((address) => missing.has(address)));
 }

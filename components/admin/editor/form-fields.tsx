@@ -47,6 +47,33 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
+export type NumberFieldProps<Values extends FieldValues> = Pick<
+  TextFieldProps<Values>,
+  'form' | 'name' | 'hint'
+> & {
+  spec: { label: string; min: number; max: number };
+};
+
+/** A control for a whole number. The value is null if the control is empty. */
+export function NumberField<Values extends FieldValues>({
+  form,
+  name,
+  spec,
+  hint,
+}: NumberFieldProps<Values>) {
+  const { label, min, max } = spec;
+  const { error } = form.getFieldState(name, form.formState);
+  const toNumber = (typed: string | number) => (typed === '' ? null : Number(typed));
+  return (
+    <Field
+      {...form.register(name, { setValueAs: toNumber })}
+      {...{ label, hint, min, max }}
+      type="number"
+      error={error?.message}
+    />
+  );
+}
+
 /** A control for the address that a record links to. */
 export function LinkField<Values extends FieldValues>({ form, name, spec, hint }: TextFieldProps<Values>) {
   return (

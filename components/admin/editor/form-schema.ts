@@ -1,25 +1,19 @@
-import { tidyAddress } from '@/lib/model/address';
-import { type FieldSpec, matchesWhole, type TextSpec } from '@/lib/model/fields';
+import { fieldLabel } from '@/lib/model/editable';
+import { inSentence } from '@/lib/model/fields/field';
+import { matchesWhole } from '@/lib/model/fields/format';
+import { typeOf } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
-import { inSentence } from '@/lib/model/schema';
 import { z } from '@/lib/validation/zod';
 
 type Loose = Record<string, unknown>;
 
-const isLine = (spec: FieldSpec): spec is TextSpec =>
-  spec.type === 'text' && (!spec.control || spec.control === 'link') && !spec.given;
-
-/** Returns the link fields and the plain single-line text fields. */
-const linesOf = (name: Collection) =>
-  Object.entries(fieldsOf(name)).flatMap(([field, spec]) => (isLine(spec) ? [{ field, spec }] : []));
-
-/** Returns a record's values, with plain single-line text trimmed and link addresses tidied. */
+/** Returns a record's values, with single-line text trimmed and link addresses tidied. */
 export function trimmed(name: Collection, values: object): Loose {
   const all: Loose = { ...values };
-  const texts = linesOf(name).flatMap(({ field, spec }) => {
+  const texts = Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
+    const { tidy } = typeOf(spec);
     const value = all[field];
-    if (typeof value !== 'string') return [];
-    return [[field, spec.control === 'link' ? tidyAddress(value) : value.trim()]];
+    return tidy && !spec.given && typeof value === 'string' ? [[field, tidy(value)]] : [];
   });
   return { ...all, ...Object.fromEntries(texts) };
 }
@@ -28,8 +22,9 @@ type Demand = { field: string; isMet(typed: Loose): boolean; error: string };
 
 /** Returns the limits that are narrower than those of the record's schema. Unchanged values are exempt. */
 const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
-  linesOf(name).flatMap(({ field, spec: { label, sensible } }) => {
-    if (!sensible) return [];
+  Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
+    if (spec.type !== 'text' || !spec.sensible) return [];
+    const { label, sensible } = spec;
     const isMet = (typed: Loose) =>
       typed[field] === before[field] || matchesWhole(sensible.pattern, String(typed[field]));
     return [{ field, isMet, error: `${label} ${sensible.error}` }];
@@ -37,15 +32,16 @@ const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
 
 /** Returns the requirements for image descriptions. Optional descriptions and unchanged values are exempt. */
 const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
-  linesOf(name).flatMap(({ field, spec: { label, describes, neededUnless } }) => {
-    if (!describes || !neededUnless) return [];
+  Object.entries(fieldsOf(name)).flatMap(([image, spec]) => {
+    if (spec.type !== 'image') return [];
+    const { description: field, decorative } = spec;
     const isMet = (typed: Loose) =>
-      !typed[describes] ||
+      !typed[image] ||
       Boolean(typed[field]) ||
-      typed[neededUnless] === true ||
-      [describes, field, neededUnless].every((each) => typed[each] === before[each]);
-    const unless = fieldsOf(name)[neededUnless]?.label;
-    return [{ field, isMet, error: `Enter the ${inSentence(label)}, or choose “${unless}”` }];
+      typed[decorative] === true ||
+      [image, field, decorative].every((each) => typed[each] === before[each]);
+    const error = `Enter the ${inSentence(fieldLabel(name, field))}, or choose “${fieldLabel(name, decorative)}”`;
+    return [{ field, isMet, error }];
   });
 
 /**

@@ -11,62 +11,60 @@ import { work } from '@/content/admin/work';
 import { articlePath } from '@/lib/articles/shelf';
 import { slugOf } from '@/lib/articles/slug';
 import { editableFields } from '@/lib/model/editable';
-import type { FieldSpec } from '@/lib/model/fields';
+import type { FieldSpec, SpecOf } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
-import { CheckField, ChoiceField, LinkField, TextField, type TextFieldProps, TimeField } from './form-fields';
+import { CheckField, ChoiceField, LinkField, NumberField, TextField, TimeField } from './form-fields';
 import styles from './model-fields.module.scss';
 
-type ModelFieldProps<Values extends FieldValues> = {
+type ControlProps<Values extends FieldValues, Spec = FieldSpec> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
-  spec: FieldSpec;
-  /** The field that describes this one, if any. */
-  description: Path<Values> | undefined;
-  /** Reports whether a picture is being checked or uploaded. */
-  onBusy(busy: boolean): void;
+  spec: Spec;
+  hint: string | undefined;
 };
 
-/** A field's control, chosen by the field's definition. */
-function ModelField<Values extends FieldValues>({ spec, ...props }: ModelFieldProps<Values>) {
-  const { form, name } = props;
-  if (spec.type === 'time') return <TimeField form={form} name={name} label={spec.label} hint={spec.hint} />;
-  if (spec.type === 'boolean')
-    return <CheckField form={form} name={name} label={spec.label} hint={spec.hint} />;
-  if (spec.type !== 'text')
-    throw new Error(`The field ${name} has the type ${spec.type}, for which there is no control.`);
-  // The form of a PDF link has its own control for the file.
-  if (spec.control === 'file') return null;
-  if (spec.apart !== undefined) {
-    return <ArticleField form={form} name={name} spec={spec} pointer={spec.apart as Path<Values>} />;
-  }
-  if (spec.control === 'slug') return <SlugField form={form} name={name} spec={spec} hint={spec.hint} />;
-  if (spec.choices) {
-    return <ChoiceField form={form} name={name} label={spec.label} hint={spec.hint} choices={spec.choices} />;
-  }
-  if (spec.control === 'link') return <LinkField form={form} name={name} spec={spec} hint={spec.hint} />;
-  if (spec.control !== 'image') {
-    return (
-      <TextField
-        form={form}
-        name={name}
-        spec={spec}
-        hint={spec.hint}
-        multiline={spec.control === 'lines'}
-        type={spec.control === 'date' ? 'date' : undefined}
-      />
-    );
-  }
-  return <PictureField {...props} />;
-}
+/** @param onBusy reports whether a picture is being checked or uploaded */
+type Control<Spec> = <Values extends FieldValues>(
+  props: ControlProps<Values, Spec>,
+  onBusy: (busy: boolean) => void,
+) => ReactNode;
 
-type PictureFieldProps<Values extends FieldValues> = Omit<ModelFieldProps<Values>, 'spec'>;
+const none = () => null;
+
+/** The control of each type of field. */
+const CONTROLS: { [Type in FieldSpec['type']]: Control<SpecOf<Type>> } = {
+  text: (props) => <TextField {...props} />,
+  lines: (props) => <TextField {...props} multiline />,
+  date: (props) => <TextField {...props} type="date" />,
+  choice: ({ spec: { label, choices }, ...props }) => (
+    <ChoiceField {...props} label={label} choices={choices} />
+  ),
+  link: (props) => <LinkField {...props} />,
+  image: (props, onBusy) => <PictureField {...props} onBusy={onBusy} />,
+  // The form of a PDF link has its own control for the file.
+  file: none,
+  path: none,
+  slug: (props) => <SlugField {...props} />,
+  article: ({ form, name, spec }) => (
+    <ArticleField form={form} name={name} spec={spec} pointer={spec.facts[0] as typeof name} />
+  ),
+  version: none,
+  integer: (props) => <NumberField {...props} />,
+  boolean: ({ spec: { label }, ...props }) => <CheckField {...props} label={label} />,
+  time: ({ spec: { label }, ...props }) => <TimeField {...props} label={label} />,
+};
+
+type PictureFieldProps<Values extends FieldValues> = ControlProps<Values, SpecOf<'image'>> & {
+  onBusy(busy: boolean): void;
+};
 
 /**
  * A control for a picture. A library picture's description replaces the previous library picture's description, but not
  * one that was typed or stored.
  */
 function PictureField<Values extends FieldValues>(props: PictureFieldProps<Values>) {
-  const { form, name, description, onBusy } = props;
+  const { form, name, spec, onBusy } = props;
+  const description = spec.description as Path<Values>;
   /** The description that came with the picture chosen last, or ''. */
   const brought = useRef('');
 
@@ -76,11 +74,11 @@ function PictureField<Values extends FieldValues>(props: PictureFieldProps<Value
       shouldValidate: true,
     });
 
-  function describe(field: Path<Values>, known: string) {
-    const present = form.getValues(field);
+  function describe(known: string) {
+    const present = form.getValues(description);
     const isTyped = present !== '' && present !== brought.current;
     brought.current = known;
-    if (!isTyped && present !== known) fill(field, known);
+    if (!isTyped && present !== known) fill(description, known);
   }
 
   return (
@@ -90,7 +88,7 @@ function PictureField<Values extends FieldValues>(props: PictureFieldProps<Value
       onBusy={onBusy}
       onChange={(path, alt = '') => {
         fill(name, path);
-        if (description) describe(description, alt);
+        describe(alt);
       }}
     />
   );
@@ -132,41 +130,42 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
     isSet(field) && form.getFieldState(field as Path<Values>, form.formState).invalid;
 
   /** Whether to show a field. Hides empty fields about a missing picture, and a decorative picture's description. */
-  function isShown(field: string, spec: FieldSpec): boolean {
-    const { type, describes } = spec;
-    const isText = type === 'text';
-    if (isText && isSet(spec.neededUnless)) return isRefused(field);
-    return !describes || isSet(describes) || uploading === describes || (isText && isSet(field));
+  function isShown(field: string): boolean {
+    for (const [image, spec] of Object.entries(specs)) {
+      if (spec.type !== 'image') continue;
+      const { description, decorative } = spec;
+      if (field !== description && field !== decorative) continue;
+      const isDescription = field === description;
+      if (isDescription && isSet(decorative)) return isRefused(field);
+      return isSet(image) || uploading === image || (isDescription && isSet(field));
+    }
+    return true;
   }
 
-  return editableFields(name).map((field) => {
-    const spec = specs[field];
-    const [description] =
-      Object.entries(specs).find(([, { type, describes }]) => type === 'text' && describes === field) ?? [];
-    return (
-      spec &&
-      isShown(field, spec) && (
+  return editableFields(name)
+    .filter(isShown)
+    .map((field) => {
+      const spec = specs[field];
+      if (!spec) return null;
+      // The compiler cannot infer that the control belongs to the field's type.
+      const control = CONTROLS[spec.type] as Control<FieldSpec>;
+      return (
         <MarkedField key={field} mark={marks[field]}>
-          <ModelField
-            form={form}
-            name={field as Path<Values>}
-            spec={spec}
-            description={description as Path<Values> | undefined}
-            onBusy={(busy) => setUploading(busy ? field : '')}
-          />
+          {control({ form, name: field as Path<Values>, spec, hint: spec.hint }, (busy) =>
+            setUploading(busy ? field : ''),
+          )}
         </MarkedField>
-      )
-    );
-  });
+      );
+    });
 }
 
-type SlugFieldProps<Values extends FieldValues> = Pick<TextFieldProps<Values>, 'spec' | 'hint'> & {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-};
-
 /** An article's slug and the resulting address. For a new record without a slug, the address comes from the title. */
-function SlugField<Values extends FieldValues>({ form, name, spec, hint }: SlugFieldProps<Values>) {
+function SlugField<Values extends FieldValues>({
+  form,
+  name,
+  spec,
+  hint,
+}: ControlProps<Values, SpecOf<'slug'>>) {
   const { control } = form;
   const typed = String(useWatch({ control, name }) ?? '');
   const title = String(useWatch({ control, name: 'title' as Path<Values> }) ?? '').trim();

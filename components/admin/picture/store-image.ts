@@ -1,7 +1,7 @@
 import { fileErrors } from '@/content/admin/errors';
 import { imagePath, sha256, storeOnce, type UploadOptions } from '@/lib/content/files';
 import { inspectPng, type PngRefusal } from '@/lib/content/png-file';
-import { IMAGE_MAX_BYTES } from '@/lib/model/fields';
+import { IMAGE_MAX_BYTES } from '@/lib/model/fields/image';
 import { type Converted, convertPicture, isOtherPicture } from './convert-picture';
 import { keepPictureName } from './picture-names';
 

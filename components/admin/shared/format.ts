@@ -1,22 +1,7 @@
-import type { FieldSpec } from '@/lib/model/fields';
+import { type FieldSpec, typeOf } from '@/lib/model/fields/types';
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Formats a time in this device's time zone, such as '21 Nov 2026, 14:02'. */
-export const formatTime = (moment: Date): string => time.format(moment);
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** Formats a date such as '2026-11-21'. Returns other text unchanged. */
-function formatDay(value: string): string {
-  const date = new Date(`${value}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? value : day.format(date);
-}
+export { formatTime } from '@/lib/model/fields/time';
 
 /** Formats a field's value for staff: times and dates in a readable format, and options as their labels. */
-export function formatValue(spec: FieldSpec | undefined, value: unknown): string {
-  if (value instanceof Date) return formatTime(value);
-  if (spec?.type !== 'text') return String(value ?? '');
-  if (spec.control === 'date') return formatDay(String(value));
-  return spec.choices?.find((choice) => choice.value === value)?.label ?? String(value);
-}
+export const formatValue = (spec: FieldSpec | undefined, value: unknown): string =>
+  spec && value !== null && value !== undefined ? typeOf(spec).show(spec, value) : '';

@@ -72,9 +72,8 @@ export function FieldValue({ name, field, value }: FieldValueProps) {
     return <span className={styles.empty}>{editors.emptyValue}</span>;
   }
   const spec = fieldsOf(name)[field];
-  const control = spec?.type === 'text' ? spec.control : undefined;
-  if (control === 'file') return <FileVersion {...fileOf(value)} />;
-  if (control === 'image') {
+  if (spec?.type === 'file') return <FileVersion {...fileOf(value)} />;
+  if (spec?.type === 'image') {
     return <img className={styles.picture} src={getFileUrl(String(value))} alt={editors.storedPicture} />;
   }
   return (

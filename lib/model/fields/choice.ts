@@ -1,0 +1,30 @@
+import type { FieldType } from './field';
+import type { Format } from './format';
+import { type StringField, stringType, text } from './text';
+
+/** One of several options, or ''. */
+export type ChoiceSpec = StringField<'choice'> & {
+  /** The options. A stored value that is not an option stays selectable until another is chosen. */
+  choices: readonly { value: string; label: string }[];
+};
+
+/**
+ * A choice between the keys of `labels`.
+ * @param form the form of stored values, which can also be options of other releases; if omitted, any text is accepted
+ */
+export const choice = (
+  label: string,
+  max: number,
+  labels: Readonly<Record<string, string>>,
+  form?: Omit<Format, 'error'>,
+): ChoiceSpec => ({
+  ...text(label, 0, max),
+  type: 'choice',
+  choices: Object.entries(labels).map(([value, label]) => ({ value, label })),
+  ...(form && { format: { ...form, error: 'must be one of the options' } }),
+});
+
+export const choiceType: FieldType<ChoiceSpec, string> = {
+  ...stringType,
+  show: ({ choices }, value) => choices.find((choice) => choice.value === value)?.label ?? String(value),
+};

@@ -1,0 +1,27 @@
+import type { FieldType } from './field';
+import { type StringField, stringType, text } from './text';
+
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+
+/** The path of a stored PNG file, or '' if there is no image. */
+export type ImageSpec = StringField<'image'> & {
+  /** The text field that describes the image. Forms require it, but existing records might lack a description. */
+  description: string;
+  /** The boolean field that makes the description optional. */
+  decorative: string;
+};
+
+export const image = (description: string, decorative: string) =>
+  ({
+    ...text('Image', 0, 300),
+    type: 'image',
+    format: {
+      pattern: 'images(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.png',
+      error: 'must be the path of a PNG file in the images folder',
+      example: 'images/a/b.png',
+    },
+    description,
+    decorative,
+  }) as const;
+
+export const imageType: FieldType<ImageSpec, string> = stringType;
