@@ -1,4 +1,4 @@
-import { getBlogs, updateBlog } from '@/lib/content/blogs';
+import { getBlogs, updateBlog } from '@/lib/content/facade';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { type Publication, shows } from '@/lib/publishing/revision-mark';
 import type { BenchPart } from '../part';

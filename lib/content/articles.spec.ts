@@ -6,9 +6,9 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, deleteDocument } from '@/lib/testing/owner-writes';
 import { aBlog } from '@/lib/testing/records';
-import { getBlog, getBlogs, updateBlog } from './blogs';
 import { MissingTextError, readBody, withText } from './bodies';
 import { ConflictError, SlugTakenError, UnreadConflictError } from './errors';
+import { getBlog, getBlogs, updateBlog } from './facade';
 import { getHistory, getPresent } from './history';
 import { operationsOf } from './operations';
 

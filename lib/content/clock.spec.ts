@@ -2,9 +2,8 @@ import { doc, firestore, getDoc } from '@/lib/firebase/firestore';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { deleteBlog, updateBlog } from './blogs';
+import { deleteBlog, deleteLink, updateBlog, updateLink } from './facade';
 import { restoreRecord } from './history';
-import { deleteLink, updateLink } from './links';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 

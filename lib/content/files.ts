@@ -18,7 +18,7 @@ export type UploadOptions = {
 export async function storeFile(
   path: string,
   file: Blob,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal }: UploadOptions = {},
 ): Promise<void> {
   const task = startUpload(path, file);
   // The signal might already be aborted, in which case it fires no event.
@@ -26,21 +26,6 @@ export async function storeFile(
   signal?.addEventListener('abort', () => task.cancel());
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(bytesTransferred / totalBytes));
   await task;
-}
-
-/** Stores a file, and logs any error. @returns whether the file was stored */
-export async function uploadFile(
-  path: string,
-  file: Blob,
-  onProgress: UploadProgress = () => {},
-): Promise<boolean> {
-  try {
-    await storeFile(path, file, { onProgress });
-    return true;
-  } catch (error) {
-    console.error(`The upload of ${path} failed.`, error);
-    return false;
-  }
 }
 
 /** The storage path of an image, from its record's id and its content hash. */

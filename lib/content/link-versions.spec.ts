@@ -3,8 +3,8 @@ import type { PdfLink } from '@/lib/model/records';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
+import { getLink, getLinks, getListedLinks, updateLink } from './facade';
 import { earlierVersions } from './link-versions';
-import { getLink, getLinks, getListedLinks, updateLink } from './links';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 

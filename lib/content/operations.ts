@@ -1,18 +1,19 @@
-import type { PublishableCollection } from '@/lib/model/kinds';
+import { emptyRecord } from '@/lib/model/converter';
+import { type Collection, type DeletableCollection, hasLife, isPublishable, KINDS } from '@/lib/model/kinds';
 import { inOrder } from '@/lib/model/order';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { requirePictures } from './pictures';
-import { readAll, readDue, readPublic, readRecord, type Span } from './read';
+import { readAll, readDue, readListed, readPublic, readRecord, type Span } from './read';
 import { deleteRecord, type Saved, saveRecord } from './write';
 
 /**
- * The operations on one kind of publishable content. Code that handles every kind takes them from `operationsOf`. For
- * code that handles one kind, `blogs.ts` and `medias.ts` export them under the specification's names, such as
- * `getBlogs`.
+ * The operations on one kind of content. Code that handles every kind takes them from `operationsOf`. For code that
+ * handles one kind, `facade.ts` exports them under the specification's names, such as `getBlogs`.
  */
 export type Operations<Item> = {
   /**
-   * Returns the records in the kind's order. Only administrators can include drafts.
+   * Returns all records, or the records that visitors can list. A pair's published copy that was never saved has its
+   * initial values. Only administrators can include drafts.
    * @param span if drafts are excluded, the period in which scheduled records became due; by default, any time up to
    * shortly before now
    */
@@ -27,11 +28,31 @@ export type Operations<Item> = {
   save(record: Item, signal?: AbortSignal): Promise<Saved>;
   /** Saves a record as `save` does, and returns only the new revision. */
   update(record: Item, signal?: AbortSignal): Promise<number>;
-  /** Deletes the record. @throws ConflictError if another revision is stored */
+  /**
+   * Deletes the record, but not its files, which only a purge deletes.
+   * @throws ConflictError if another revision is stored
+   */
   remove(id: string, revision: number): Promise<void>;
 };
 
-export function operationsOf<Name extends PublishableCollection>(name: Name): Operations<RecordOf<Name>> {
+/** Returns the listed files, or none if the rules deny listing, as the previous release's rules do. */
+const readListedIfAllowed: typeof readListed = (name) =>
+  readListed(name).catch((error: { code?: string }) => {
+    if (error.code === 'permission-denied') return [];
+    throw error;
+  });
+
+async function listPublic(name: Collection, span?: Span): Promise<RecordOf<Collection>[]> {
+  if (isPublishable(name)) return readPublic(name, span);
+  if (hasLife(name, 'file')) return readListedIfAllowed(name);
+  const [, published] = KINDS[name].ids;
+  return [(await readRecord(name, published)) ?? emptyRecord(name, published)];
+}
+
+export function operationsOf<Name extends DeletableCollection>(name: Name): Operations<RecordOf<Name>>;
+/** A pair's records cannot be removed. */
+export function operationsOf<Name extends Collection>(name: Name): Omit<Operations<RecordOf<Name>>, 'remove'>;
+export function operationsOf<Name extends DeletableCollection>(name: Name): Operations<RecordOf<Name>> {
   async function save(record: RecordOf<Name>, signal?: AbortSignal) {
     await requirePictures(name, record, signal);
     return saveRecord(name, record);
@@ -39,9 +60,9 @@ export function operationsOf<Name extends PublishableCollection>(name: Name): Op
 
   return {
     async list(includeDrafts, span) {
-      const records = await (includeDrafts ? readAll(name) : readPublic(name, span));
-      // Every publishable kind has the fields of `Publishable`, which the compiler cannot infer from the name.
-      return inOrder(name, records as (RecordOf<Name> & Publishable)[]);
+      const records = await (includeDrafts ? readAll(name) : listPublic(name, span));
+      // The compiler cannot infer from the name that these are its records, nor that publishable records can be sorted.
+      return (isPublishable(name) ? inOrder(name, records as Publishable[]) : records) as RecordOf<Name>[];
     },
     get: (id) => readRecord(name, id),
     save,

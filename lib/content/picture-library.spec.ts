@@ -1,7 +1,7 @@
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog } from '@/lib/testing/records';
-import { updateBlog } from './blogs';
+import { updateBlog } from './facade';
 import { imagePath, sha256, storeOnce } from './files';
 import { type LibraryPicture, picturesInText, readPictureLibrary } from './picture-library';
 

@@ -1,6 +1,6 @@
 import type { Blog } from '@/lib/model/records';
-import { getBlogs } from './blogs';
 import { readBody } from './bodies';
+import { getBlogs } from './facade';
 
 /** A picture with the records that show it. */
 export type LibraryPicture = {

@@ -3,8 +3,8 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog } from '@/lib/testing/records';
 import { takeFile } from '@/lib/testing/stored-files';
-import { getBlog, updateBlog } from './blogs';
 import { MissingPictureError } from './errors';
+import { getBlog, updateBlog } from './facade';
 import { imagePath, sha256, storeOnce } from './files';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;

@@ -2,7 +2,7 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { writeBlogs } from '@/lib/testing/write-blogs';
-import { getBlogs } from './blogs';
+import { getBlogs } from './facade';
 import { operationsOf } from './operations';
 
 /** More records than one request returns. */

@@ -11,7 +11,7 @@ import {
   Timestamp,
 } from '@/lib/firebase/firestore';
 import { fromDocument } from '@/lib/model/converter';
-import type { Collection, PublishableCollection } from '@/lib/model/kinds';
+import type { Collection, CollectionOf, PublishableCollection } from '@/lib/model/kinds';
 import {
   allOf,
   constraintsOf,
@@ -119,6 +119,6 @@ export async function readRecord<Name extends Collection>(
   return snapshot.exists() ? fromDocument(name, id, snapshot.data()) : null;
 }
 
-/** Returns the PDF links that visitors can list. */
-export const readListedLinks = async (): Promise<RecordOf<'Link'>[]> =>
-  toRecords('Link', await readEverything(listedOf('Link'), [true]));
+/** Returns the files' records that visitors can list. */
+export const readListed = async <Name extends CollectionOf<'file'>>(name: Name): Promise<RecordOf<Name>[]> =>
+  toRecords(name, await readEverything(listedOf(name), [true]));

@@ -4,10 +4,10 @@ import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
 import { storedBytes, takeFile } from '@/lib/testing/stored-files';
 import { ConflictError } from './errors';
+import { getLink } from './facade';
 import { pdfPath } from './file-address';
 import { isStored, sha256, storeOnce } from './files';
 import { getHistory } from './history';
-import { getLink } from './links';
 import { saveLink } from './save-link';
 
 /** For a full run, set CONCURRENT_ROUNDS=1000. */

@@ -1,7 +1,7 @@
 import type { PdfLink } from '@/lib/model/records';
+import { updateLink } from './facade';
 import { pdfPath } from './file-address';
 import { storeOnce, type UploadOptions } from './files';
-import { updateLink } from './links';
 
 /**
  * Stores the new file, if any, beside the earlier ones, and then saves the record, which makes the file live.

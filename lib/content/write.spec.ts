@@ -6,11 +6,18 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aMention } from '@/lib/testing/records';
-import { deleteBlog, getBlog, getBlogs, updateBlog } from './blogs';
 import { ConflictError } from './errors';
-import { getFootprint, updateFootprint } from './footprint';
+import {
+  deleteBlog,
+  getBlog,
+  getBlogs,
+  getFootprint,
+  getMedias,
+  updateBlog,
+  updateFootprint,
+  updateMedia,
+} from './facade';
 import { deletionOf, getDeleted, getHistory, restoreRecord } from './history';
-import { getMedias, updateMedia } from './medias';
 import { TRASH_RETENTION } from './retention';
 import { getStaff } from './staff';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getLink } from '@/lib/content/links';
+import { getLink } from '@/lib/content/facade';
 import { isPdfId } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';

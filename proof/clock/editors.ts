@@ -1,4 +1,4 @@
-import { deleteBlog, updateBlog } from '../../lib/content/blogs';
+import { deleteBlog, updateBlog } from '../../lib/content/facade';
 import { generateId } from '../../lib/content/ids';
 import { emptyRecord } from '../../lib/model/converter';
 import type { Publication } from '../../lib/publishing/revision-mark';

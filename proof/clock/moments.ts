@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deleteBlog, getBlog, updateBlog } from '../../lib/content/blogs';
+import { deleteBlog, getBlog, updateBlog } from '../../lib/content/facade';
 import { generateId } from '../../lib/content/ids';
 import { emptyRecord } from '../../lib/model/converter';
 import type { Publication } from '../../lib/publishing/revision-mark';

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LaunchedFirebase } from 'local-firebase/launch';
-import { updateBlog } from '@/lib/content/blogs';
+import { updateBlog, updateFootprint, updateMedia } from '@/lib/content/facade';
 import { fileAddress } from '@/lib/content/file-address';
-import { imagePath, sha256, uploadFile } from '@/lib/content/files';
-import { updateFootprint } from '@/lib/content/footprint';
+import { imagePath, sha256, storeFile } from '@/lib/content/files';
 import { generateId } from '@/lib/content/ids';
-import { updateMedia } from '@/lib/content/medias';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import { type Drawing, drawPng } from './drawings';
@@ -16,7 +14,7 @@ async function storeDrawing(id: string, drawing: Drawing | null): Promise<string
   if (!drawing) return '';
   const png = await drawPng(drawing);
   const path = imagePath(id, await sha256(png));
-  if (!(await uploadFile(path, png))) throw new Error(`Uploading the example picture '${drawing}' failed.`);
+  await storeFile(path, png);
   return path;
 }
 

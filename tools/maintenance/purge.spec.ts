@@ -1,8 +1,7 @@
-import { deleteBlog, getBlog, updateBlog } from '@/lib/content/blogs';
+import { deleteBlog, deleteLink, getBlog, updateBlog, updateLink } from '@/lib/content/facade';
 import { pdfPath } from '@/lib/content/file-address';
-import { imagePath, uploadFile } from '@/lib/content/files';
+import { imagePath, storeFile } from '@/lib/content/files';
 import { restoreRecord } from '@/lib/content/history';
-import { deleteLink, updateLink } from '@/lib/content/links';
 import { dropWork, ownKey, putWork } from '@/lib/content/work';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
@@ -23,7 +22,7 @@ const png = (text: string) => new File([text], 'a.png', { type: 'image/png' });
 
 async function storedImage(id: string, digit: string): Promise<string> {
   const path = imagePath(id, digit.repeat(64));
-  expect(await uploadFile(path, png(digit))).toBe(true);
+  await storeFile(path, png(digit));
   return path;
 }
 
@@ -88,7 +87,7 @@ describe('a purge', () => {
   it('keeps files that unsaved work refers to', async () => {
     const image = await storedImage('being-edited', '4');
     const pdf = aPdfLink({ id: 'typed.pdf', link: 'pdfs/typed.pdf', sha256: '9'.repeat(64) });
-    await uploadFile(pdfPath(pdf), new File(['8'], 'typed.pdf', { type: 'application/pdf' }));
+    await storeFile(pdfPath(pdf), new File(['8'], 'typed.pdf', { type: 'application/pdf' }));
     const picture = ownKey('Blog', 'being-edited', 'tab');
     const file = ownKey('Link', 'typed.pdf', 'tab');
     await putWork(picture, { loaded: 0, title: '', values: { image } }, 1);
@@ -106,7 +105,7 @@ describe('a purge', () => {
     const id = 'guide.pdf';
     const stored = async (digit: string) => {
       const link = aPdfLink({ id, link: `pdfs/${id}`, sha256: digit.repeat(64) });
-      expect(await uploadFile(pdfPath(link), new File([digit], id, { type: 'application/pdf' }))).toBe(true);
+      await storeFile(pdfPath(link), new File([digit], id, { type: 'application/pdf' }));
       return link;
     };
     const first = await stored('1');
@@ -128,9 +127,7 @@ describe('a purge', () => {
       const id = `${kind}-kept.pdf`;
       const stored = async (digit: string, kindNow: string) => {
         const link = aPdfLink({ id, link: `pdfs/${id}`, sha256: digit.repeat(64), kind: kindNow });
-        expect(await uploadFile(pdfPath(link), new File([digit], id, { type: 'application/pdf' }))).toBe(
-          true,
-        );
+        await storeFile(pdfPath(link), new File([digit], id, { type: 'application/pdf' }));
         return link;
       };
       const [first, second, third] = [

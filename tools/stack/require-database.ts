@@ -1,4 +1,4 @@
-import { getFootprint } from '../../lib/content/footprint';
+import { getFootprint } from '../../lib/content/facade';
 
 const TIMEOUT_MS = 60_000;
 const PAUSE = 5_000;

@@ -3,7 +3,7 @@
 import { FootprintView } from '@/components/admin/footprint/footprint-view';
 import { useViewTitle } from '@/components/admin/frame/view-title';
 import { LinkList } from '@/components/admin/link/link-list';
-import { isPublishable } from '@/lib/model/kinds';
+import { hasLife, isPublishable } from '@/lib/model/kinds';
 import { DeletedList } from './deleted-list';
 import { collectionOf, listName, UNFINISHED, useListQuery } from './list-query';
 import { RecordList } from './record-list';
@@ -17,7 +17,7 @@ export function Dashboard() {
   useViewTitle(listName(query.list));
   if (query.list === UNFINISHED) return <UnfinishedList {...props} />;
   if (!collection) return <DeletedList {...props} />;
-  if (collection === 'GlobalFootprint') return <FootprintView />;
+  if (hasLife(collection, 'pair')) return <FootprintView />;
   if (!isPublishable(collection)) return <LinkList {...props} />;
   return <RecordList key={collection} {...props} collection={collection} />;
 }

@@ -2,9 +2,8 @@ import { destinationTexts } from '@/content/admin/destinations';
 import { builtDownloads } from '@/content/documents';
 import { pages } from '@/content/pages';
 import { articlePath } from '@/lib/articles/shelf';
-import { getBlogs } from '@/lib/content/blogs';
+import { getBlogs, getLinks } from '@/lib/content/facade';
 import { publicPdfPath } from '@/lib/content/link-use';
-import { getLinks } from '@/lib/content/links';
 
 /** A page, article or PDF on this site that a link can lead to. */
 export type Destination = { address: string; label: string };

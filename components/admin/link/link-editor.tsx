@@ -20,8 +20,8 @@ import { DeletedMeanwhile } from '@/components/admin/versions/deleted-meanwhile'
 import { type OpenedWork, openWork } from '@/components/admin/work/open-work';
 import { WorkPanel } from '@/components/admin/work/work-panel';
 import { links } from '@/content/admin/links';
+import { getLink } from '@/lib/content/facade';
 import { deletionOf } from '@/lib/content/history';
-import { getLink } from '@/lib/content/links';
 import { UNNAMED } from '@/lib/content/work';
 import { emptyRecord } from '@/lib/model/converter';
 import { KINDS } from '@/lib/model/kinds';

@@ -11,7 +11,7 @@ import { Notice } from '@/components/admin/shared/notice';
 import { useList } from '@/components/admin/shared/use-list';
 import { search } from '@/content/admin/search';
 import { admin } from '@/content/admin/texts';
-import { getLinks } from '@/lib/content/links';
+import { getLinks } from '@/lib/content/facade';
 import { operationsOf } from '@/lib/content/operations';
 import { KINDS, PUBLISHABLE } from '@/lib/model/kinds';
 import type { PdfLink, Publishable } from '@/lib/model/records';

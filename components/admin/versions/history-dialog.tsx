@@ -14,7 +14,7 @@ import { getHistory, getPresent } from '@/lib/content/history';
 import { getStaff } from '@/lib/content/staff';
 import { currentUser } from '@/lib/firebase/auth';
 import { changedFields, pickContent } from '@/lib/model/editable';
-import type { Collection } from '@/lib/model/kinds';
+import { type Collection, hasLife } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { FieldDiff } from './field-diff';
 import styles from './history-dialog.module.scss';
@@ -155,7 +155,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
           {previewed && preview(earlier)}
         </details>
       )}
-      {name === 'Link' && <EarlierFile record={earlier} />}
+      {hasLife(name, 'file') && <EarlierFile record={earlier} />}
       {mayRestore && restorable && (
         <div>
           <Button onClick={onRestore} aria-label={`${history.restore}: ${title}`}>

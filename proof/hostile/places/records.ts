@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { getBlogs } from '../../../lib/content/blogs';
+import { getBlogs } from '../../../lib/content/facade';
 import { signIn, signOutUser } from '../../../lib/firebase/auth';
 import type { RunningSite } from '../../../tools/test-site';
 import { visitAdmin } from '../browser/visit-admin';

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { archives } from '../../../content/archives';
-import { getBlogs } from '../../../lib/content/blogs';
-import { getMedias } from '../../../lib/content/medias';
+import { getBlogs, getMedias } from '../../../lib/content/facade';
 import { archivePageOf, archivePath } from '../../../lib/pages/archive';
 import type { RunningSite } from '../../../tools/test-site';
 import { inParallel } from '../place';

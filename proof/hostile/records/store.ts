@@ -1,5 +1,4 @@
-import { updateBlog } from '../../../lib/content/blogs';
-import { updateMedia } from '../../../lib/content/medias';
+import { updateBlog, updateMedia } from '../../../lib/content/facade';
 import { commitAsOwner, deleteDocument, setDocument } from '../../../lib/testing/owner-writes';
 import type { RunningSite } from '../../../tools/test-site';
 import { type Finding, inParallel } from '../place';

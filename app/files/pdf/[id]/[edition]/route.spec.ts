@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { updateLink } from '@/lib/content/links';
+import { updateLink } from '@/lib/content/facade';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
