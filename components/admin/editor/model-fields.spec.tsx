@@ -1,11 +1,16 @@
 import '@/components/admin/testing/no-network';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import type { ImageFieldProps } from '@/components/admin/picture/image-field';
 import type { Marks } from '@/components/admin/work/use-marks';
+import { integer } from '@/lib/model/fields/integer';
+import { typeOf } from '@/lib/model/fields/types';
+import { type Collection, KINDS } from '@/lib/model/kinds';
 import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
+import { z } from '@/lib/validation/zod';
 import { ModelFields } from './model-fields';
 
 let choose: ImageFieldProps['onChange'] = () => {};
@@ -72,5 +77,37 @@ describe('a field with a value that nobody typed', () => {
     const restored = screen.getByRole('group', { name: 'Restored, not saved yet' });
     expect(within(restored).getByLabelText('Description')).toBeVisible();
     expect(screen.getAllByRole('group')).toHaveLength(2);
+  });
+});
+
+describe('a whole number', () => {
+  const quantity = integer('Quantity', 0, 10_000);
+  let values: () => object;
+
+  /** The form of a kind whose only editable field is a number, which no kind of the site has. */
+  function NumberForm() {
+    const form = useForm({
+      defaultValues: { quantity: 3 },
+      resolver: zodResolver(z.object({ quantity: typeOf(quantity).schema(quantity) })),
+      mode: 'onChange',
+    });
+    values = form.getValues;
+    return <ModelFields form={form} name={'Order' as Collection} marks={{}} />;
+  }
+
+  it('has a control that reads and stores a number, and rejects all other values', async () => {
+    Object.assign(KINDS, { Order: { fields: { quantity } } });
+    render(<NumberForm />);
+    const user = userEvent.setup();
+    const control = screen.getByRole('spinbutton', { name: 'Quantity' });
+    expect(control).toHaveValue(3);
+    await user.type(control, '0');
+    expect(values()).toEqual({ quantity: 30 });
+    expect(control).toBeValid();
+    await user.type(control, '.5');
+    expect(control).toHaveAccessibleDescription('Quantity must be a whole number from 0 to 10,000');
+    await user.clear(control);
+    expect(values()).toEqual({ quantity: null });
+    expect(control).toBeInvalid();
   });
 });
