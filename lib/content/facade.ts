@@ -6,6 +6,7 @@ import { operationsOf } from './operations';
 
 export const { list: getBlogs, get: getBlog, update: updateBlog, remove: deleteBlog } = operationsOf('Blog');
 
+/** @public The admin deletes records through `operationsOf` instead. */
 export const { list: getMedias, update: updateMedia, remove: deleteMedia } = operationsOf('Media');
 
 const { list: listLinks, ...links } = operationsOf('Link');

@@ -1,3 +1,4 @@
+import { pages } from '@/content/pages';
 import { servedMarkup } from '@/lib/elements/testing/served-markup';
 import { Header } from './header';
 import { isCurrent } from './is-current';
@@ -6,17 +7,11 @@ const linksOf = (body: HTMLElement) =>
   [...body.querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the header', () => {
-  it('has all its links and a menu button that needs no script', () => {
+  it('links to every page that has an entry in its menus, in order, and has a menu button that needs no script', () => {
     const body = servedMarkup(<Header currentPath="/" />);
-    expect(linksOf(body)).toEqual([
-      ['Our Company', '/company'],
-      ['Biosample Collection', '/products/biosample'],
-      ['Molecular Diagnostics', '/products/molecular'],
-      ['Diabetes Care', '/products/diabetes'],
-      ['Services', '/services'],
-      ['Impact', '/impact'],
-      ['Contact Us', '/contact_us'],
-    ]);
+    const links = pages.filter(({ menus }) => menus?.includes('header') || menus?.includes('products'));
+    expect(links.length).toBeGreaterThan(0);
+    expect(linksOf(body)).toEqual(links.map(({ label, path }) => [label, path]));
     expect(body.querySelector('button[popovertarget="menu"]')).not.toBeNull();
     expect(body.querySelector('nav#menu[popover]')).not.toBeNull();
   });

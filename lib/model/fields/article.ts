@@ -5,7 +5,7 @@ import { HASH } from './format';
 import { characterError, lengthError, type StringField, stringSchema, stringType, text } from './text';
 
 /** The maximum size of an article in UTF-8 bytes. `firestore.rules` has the same limit. */
-export const ARTICLE_MAX_BYTES = 200_000;
+const ARTICLE_MAX_BYTES = 200_000;
 
 /** Markdown that is too long for its record and is stored in a separate document. Lists omit it. */
 export type ArticleSpec = StringField<'article'> & {

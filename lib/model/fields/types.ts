@@ -1,33 +1,15 @@
-import { type ArticleSpec, articleType, type VersionSpec, versionType } from './article';
-import { type BooleanSpec, booleanType } from './boolean';
-import { type ChoiceSpec, choiceType } from './choice';
-import { type DateSpec, dateType } from './date';
+import { articleType, versionType } from './article';
+import { booleanType } from './boolean';
+import { choiceType } from './choice';
+import { dateType } from './date';
 import type { FieldType } from './field';
-import { type FileSpec, fileType, type PathSpec, pathType } from './file';
-import { type ImageSpec, imageType } from './image';
-import { type IntegerSpec, integerType } from './integer';
-import { type LinkSpec, linkType } from './link';
-import { type SlugSpec, slugType } from './slug';
-import { type LinesSpec, linesType, type TextSpec, textType } from './text';
-import { type TimeSpec, timeType } from './time';
-
-export type FieldSpec =
-  | TextSpec
-  | LinesSpec
-  | DateSpec
-  | ChoiceSpec
-  | LinkSpec
-  | ImageSpec
-  | FileSpec
-  | PathSpec
-  | SlugSpec
-  | ArticleSpec
-  | VersionSpec
-  | IntegerSpec
-  | BooleanSpec
-  | TimeSpec;
-
-export type SpecOf<Type extends FieldSpec['type']> = Extract<FieldSpec, { type: Type }>;
+import { fileType, pathType } from './file';
+import { imageType } from './image';
+import { integerType } from './integer';
+import { linkType } from './link';
+import { slugType } from './slug';
+import { linesType, textType } from './text';
+import { timeType } from './time';
 
 const TYPES = {
   text: textType,
@@ -44,10 +26,16 @@ const TYPES = {
   integer: integerType,
   boolean: booleanType,
   time: timeType,
-} satisfies { [Type in FieldSpec['type']]: FieldType<SpecOf<Type>, unknown> };
+};
+
+type Types = typeof TYPES;
+
+export type SpecOf<Type extends keyof Types> = Parameters<Types[Type]['schema']>[0];
 
 /** The value of a field of this type. */
-export type ValueOf<Type extends FieldSpec['type']> = ReturnType<(typeof TYPES)[Type]['read']>;
+export type ValueOf<Type extends keyof Types> = ReturnType<Types[Type]['read']>;
+
+export type FieldSpec = SpecOf<keyof Types>;
 
 /** Returns the behaviour of a field's type. */
 export function typeOf(spec: FieldSpec): FieldType<FieldSpec, unknown> {
