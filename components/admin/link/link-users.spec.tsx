@@ -9,7 +9,7 @@ jest.mock('@/lib/model/kinds', () => {
   const actual = jest.requireActual('@/lib/model/kinds');
   const words = { name: 'Alert', list: 'Alerts', create: 'Create New Alert' };
   actual.KINDS.Alert = { ...actual.KINDS.Media, collection: 'Alert', words, editor: 'alert', list: 'alerts' };
-  return { ...actual, PUBLISHABLE: [...actual.PUBLISHABLE, 'Alert'] };
+  return { ...actual, PUBLISHABLE: ['Blog', 'Media', 'Alert'] };
 });
 
 const user = (collection: string, id: string): LinkUser => ({
