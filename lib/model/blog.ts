@@ -36,7 +36,7 @@ export const blog = {
       ...link,
       hint: `${link.hint} If the blog has an article, its card leads to the article instead.`,
     },
-    image: image('imageAlt', 'imageDecorative'),
+    image: image({ description: 'imageAlt', decorative: 'imageDecorative' }),
     imageAlt: {
       ...text('Alternative text', 0, 300),
       hint: 'Describe the image for people who cannot see it.',

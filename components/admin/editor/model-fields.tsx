@@ -133,11 +133,10 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
   function isShown(field: string): boolean {
     for (const [image, spec] of Object.entries(specs)) {
       if (spec.type !== 'image') continue;
-      const { description, decorative } = spec;
-      if (field !== description && field !== decorative) continue;
-      const isDescription = field === description;
-      if (isDescription && isSet(decorative)) return isRefused(field);
-      return isSet(image) || uploading === image || (isDescription && isSet(field));
+      const hasPicture = isSet(image) || uploading === image;
+      if (field === spec.decorative) return hasPicture;
+      if (field === spec.description)
+        return isSet(spec.decorative) ? isRefused(field) : hasPicture || isSet(field);
     }
     return true;
   }

@@ -3,15 +3,17 @@ import { type StringField, stringType, text } from './text';
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The path of a stored PNG file, or '' if there is no image. */
-export type ImageSpec = StringField<'image'> & {
+type Description = {
   /** The text field that describes the image. Forms require it, but existing records might lack a description. */
   description: string;
   /** The boolean field that makes the description optional. */
   decorative: string;
 };
 
-export const image = (description: string, decorative: string) =>
+/** The path of a stored PNG file, or '' if there is no image. */
+export type ImageSpec = StringField<'image'> & Description;
+
+export const image = (description: Description) =>
   ({
     ...text('Image', 0, 300),
     type: 'image',
@@ -20,8 +22,7 @@ export const image = (description: string, decorative: string) =>
       error: 'must be the path of a PNG file in the images folder',
       example: 'images/a/b.png',
     },
-    description,
-    decorative,
+    ...description,
   }) as const;
 
 export const imageType: FieldType<ImageSpec, string> = stringType;
