@@ -7,6 +7,7 @@ import { hosting } from './hosting/hosting';
 import { matrix } from './matrix/matrix';
 import { mutation } from './mutation/mutation';
 import type { ProofPart } from './part';
+import { restart } from './restart/restart';
 import { secrets } from './secrets/secrets';
 
 /**
@@ -17,6 +18,7 @@ export const PARTS: ProofPart[] = [
   matrix,
   mutation,
   secrets,
+  restart,
   deploy,
   hosting,
   attacks,

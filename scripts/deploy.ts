@@ -1,3 +1,4 @@
+import { type RunningProcess, type Supervised, supervise } from '../lib/processes/supervise';
 import { readSettings } from '../lib/settings/settings';
 import { fillWithExamples } from '../tools/examples/fill';
 import { type Plan, readPlan } from '../tools/nginx/deploy-plan';
@@ -10,13 +11,9 @@ import { serveBuild } from '../tools/stack/server';
 import { loadSettingsFile } from '../tools/stack/settings-file';
 import { startStack } from '../tools/stack/stack';
 
-type Site = { exited: Promise<number>; stop(): Promise<void> };
-
-const PAUSE_MS = 1_000;
-
 const log = (line: string) => console.log(line);
 
-async function startEmbedded({ dataDir, nginx, env }: Plan): Promise<Site> {
+async function startEmbedded({ dataDir, nginx, env }: Plan): Promise<RunningProcess> {
   const { next, backend, stop } = await startStack({
     mode: 'start',
     dataDir,
@@ -34,7 +31,7 @@ async function startEmbedded({ dataDir, nginx, env }: Plan): Promise<Site> {
   return { exited: next.exited, stop };
 }
 
-async function startOnFirebase({ nginx }: Plan): Promise<Site> {
+async function startOnFirebase({ nginx }: Plan): Promise<RunningProcess> {
   const settings = readSettings(process.env);
   await buildIfStale(process.env, [JSON.stringify(settings)], log);
   await makeSitemap(process.env);
@@ -49,35 +46,8 @@ async function startOnFirebase({ nginx }: Plan): Promise<Site> {
 }
 
 /** Starts the site on the loopback interface, with the configured backend. If the build is stale, rebuilds it first. */
-const startOnce = (plan: Plan): Promise<Site> =>
+const startOnce = (plan: Plan): Promise<RunningProcess> =>
   (process.env.BACKEND === 'embedded' ? startEmbedded : startOnFirebase)(plan);
-
-/** Starts the site, and restarts it after each exit until it is stopped. */
-async function keepSite(plan: Plan): Promise<Pick<Site, 'stop'>> {
-  let stopped = false;
-  let site = await startOnce(plan);
-  const watch = async () => {
-    for (;;) {
-      const code = await site.exited;
-      if (stopped) return;
-      log(`The site is down (code ${code}). nginx will serve cached pages while the site restarts …`);
-      await site.stop().catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      const failed = (error: unknown) => {
-        log(error instanceof Error ? error.message : String(error));
-        return { exited: Promise.resolve(1), stop: async () => undefined };
-      };
-      site = await startOnce(plan).catch(failed);
-    }
-  };
-  void watch();
-  return {
-    async stop() {
-      stopped = true;
-      await site.stop();
-    },
-  };
-}
 
 // Runs the site behind nginx on one machine until stopped; see deploy/README.md.
 try {
@@ -89,15 +59,22 @@ try {
   if (!nginx) throw new Error(NGINX_MISSING);
   // Start nginx first, so that visitors get cached pages while the site builds or starts.
   const front = await serveNginx(nginx, plan.nginx);
-  const site = await keepSite(plan).catch(async (error: unknown) => {
-    await front.stop();
-    throw error;
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void front.stop());
-  log(`\nThe site: ${process.env.SITE_URL}`);
-  process.exitCode = await front.exited;
-  // If nginx exited by itself, stop the site too, so that systemd restarts both.
-  await site.stop();
+  let isStopping = false;
+  let site: Supervised<RunningProcess> | undefined;
+  const stop = async () => {
+    isStopping = true;
+    await Promise.all([front.stop(), site?.stop()]);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  try {
+    site = await supervise({ name: 'The site', start: () => startOnce(plan), log });
+    if (!isStopping) log(`\nThe site: ${process.env.SITE_URL}`);
+    const code = await front.exited;
+    if (!isStopping) throw new Error(`nginx ended (exit code ${code}), so no pages can be served.`);
+    process.exitCode = code;
+  } finally {
+    await stop();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import type { LaunchedFirebase } from 'local-firebase/launch';
+import { describeExit } from '../lib/processes/supervise';
 import { fillWithExamples } from '../tools/examples/fill';
 import { fillWithDocuments } from '../tools/examples/fill-documents';
 import { portFrom } from '../tools/stack/ports';
@@ -21,8 +21,17 @@ function announce(stack: Stack, dataDir: string) {
 // --dev, starts the development server instead. Prints a failure's message without a stack trace.
 const mode = process.argv.includes('--dev') ? 'dev' : 'start';
 const dataDir = process.env.DATA_DIR ?? '.data';
+let isStopping = false;
+let stack: Stack | undefined;
+// npm and the terminal may both send a signal.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (!isStopping) void stack?.stop();
+    isStopping = true;
+  });
+}
 try {
-  const stack = await startStack({
+  stack = await startStack({
     mode,
     dataDir,
     port: portFrom('PORT', 3000),
@@ -30,15 +39,17 @@ try {
     backendPort: portFrom('LOCAL_FIREBASE_PORT', 9390),
     distDir: mode === 'dev' ? '.next-dev' : '.next',
     log,
-    fill: async (backend: LaunchedFirebase) => {
+    fill: async (backend) => {
       await fillWithExamples(backend, log);
       await fillWithDocuments(backend);
     },
   });
-  announce(stack, dataDir);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stack.stop());
-  process.exitCode = await stack.next.exited;
-  await stack.backend.close();
+  if (isStopping) await stack.stop();
+  else announce(stack, dataDir);
+  const exit = await stack.next.exited;
+  await stack.stop();
+  process.exitCode = exit.code ?? 1;
+  if (!isStopping) throw new Error(`The server ended (${describeExit(exit)}), so no pages can be served.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -9,6 +9,8 @@ export type RunningSite = {
   backendUrl: string;
   ownerToken: string;
   administrator: { email: string; password: string };
+  /** Kills the backend's process, as in a crash. Another is started, as for every site on the embedded backend. */
+  killBackend(): Promise<void>;
 };
 
 /** A site for tests with its own ports and build folder, and a temporary database. */
@@ -51,10 +53,10 @@ export function createTestSite(log: (line: string) => void): TestSite {
       log,
       fill: (backend) => fillWithExamples(backend, log),
     });
-    const { siteUrl, backend } = stack;
+    const { siteUrl, backend, killBackend } = stack;
     administrator = backend.firstAdministrator ?? administrator;
     const { origin: backendUrl, ownerToken } = backend;
-    return { url: siteUrl, backendUrl, ownerToken, administrator };
+    return { url: siteUrl, backendUrl, ownerToken, administrator, killBackend };
   }
 
   async function stop() {

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RunningProcess } from '../../lib/processes/supervise';
 import { type NginxServer, serveNginx } from '../../tools/nginx/serve-nginx';
-import type { NextServer } from '../../tools/stack/next';
 import { freePort } from '../../tools/stack/ports';
 import { serveBuild } from '../../tools/stack/server';
 import type { TestSite } from '../../tools/test-site';
@@ -29,7 +29,7 @@ export async function startFront(nginx: string, site: TestSite): Promise<Front> 
     SITE_URL: `http://localhost:${site.port}`,
     NEXT_DIST_DIR: site.distDir,
   } as const;
-  let server: NextServer | undefined;
+  let server: RunningProcess | undefined;
   let front: NginxServer | undefined;
   const control = {
     async start() {

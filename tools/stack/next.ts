@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { describeExit, type Exit, type RunningProcess } from '../../lib/processes/supervise';
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
@@ -37,10 +38,12 @@ export function buildWithNext(env: NodeJS.ProcessEnv, log?: (line: string) => vo
     child.stdout?.pipe(process.stdout);
     child.stderr?.pipe(process.stderr);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, pass);
       if (code === 0) resolve();
       else reject(new Error(`next build failed:${log ? `\n${output()}` : ' see the output above.'}`));
     });
@@ -49,8 +52,6 @@ export function buildWithNext(env: NodeJS.ProcessEnv, log?: (line: string) => vo
 
 /** How long a server may take to exit after a stop signal before it is killed, in milliseconds. */
 const GRACE_MS = 10_000;
-
-export type NextServer = { exited: Promise<number>; stop(): Promise<void> };
 
 async function answers(address: string): Promise<boolean> {
   try {
@@ -69,16 +70,17 @@ export async function whenAnswering(
   child: ChildProcess,
   output: () => string,
   address: string,
-): Promise<NextServer> {
-  const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-  let code: number | undefined;
-  exited.then((value) => {
-    code = value;
+): Promise<RunningProcess> {
+  let exit: Exit | undefined;
+  const exited = new Promise<Exit>((resolve) => {
+    child.once('exit', (code, signal) => {
+      exit = { code, signal };
+      resolve(exit);
+    });
   });
   const deadline = Date.now() + 60_000;
   while (!(await answers(address))) {
-    if (code !== undefined)
-      throw new Error(`The server exited before it was ready (code ${code}):\n${output()}`);
+    if (exit) throw new Error(`The server ended before it was ready (${describeExit(exit)}):\n${output()}`);
     if (Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The server was not ready within a minute:\n${output()}`);
@@ -107,7 +109,7 @@ export function serveDevelopment({
   host: string;
   env: NodeJS.ProcessEnv;
   log(chunk: Buffer): void;
-}): Promise<NextServer> {
+}): Promise<RunningProcess> {
   const child = spawnNext(['dev', '-p', String(port), '-H', host], { ...env, PORT: String(port) });
   const output = collectOutput(child);
   child.stderr?.on('data', log);

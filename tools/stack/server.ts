@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { collectOutput, type NextServer, whenAnswering } from './next';
+import type { RunningProcess } from '../../lib/processes/supervise';
+import { collectOutput, whenAnswering } from './next';
 
 /** The path of the bundled server, in the folder of the build that it serves. */
 export const serverProgram = (distDir: string): string => join(distDir, 'server.mjs');
@@ -58,12 +59,13 @@ export type ServeOptions = {
 };
 
 /** Serves a build with the bundled server, and waits until it is ready. */
-export async function serveBuild({ distDir, port, host, env, log }: ServeOptions): Promise<NextServer> {
+export async function serveBuild({ distDir, port, host, env, log }: ServeOptions): Promise<RunningProcess> {
   const child = spawn(process.execPath, [serverProgram(distDir)], {
     env: { ...env, NEXT_DIST_DIR: distDir, PORT: String(port), HOSTNAME: host },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The server ends when the channel closes, so it never outlives this process.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = collectOutput(child);
-  child.stderr.on('data', log);
+  child.stderr?.on('data', log);
   return whenAnswering(child, output, `http://127.0.0.1:${port}/api/ready`);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type LaunchedFirebase, launchLocalFirebase } from 'local-firebase/launch';
+import { type RunningProcess, supervise } from '../../lib/processes/supervise';
 import { readSettings } from '../../lib/settings/settings';
 import { makeSitemap } from '../sitemap/make-sitemap';
 import { buildIfStale } from './build';
-import { type NextServer, serveDevelopment } from './next';
+import { serveDevelopment } from './next';
 import { requireFreePort } from './ports';
 import { serveBuild } from './server';
 
@@ -21,7 +22,15 @@ export type StackOptions = {
   fill?(backend: LaunchedFirebase): Promise<void>;
 };
 
-export type Stack = { siteUrl: string; backend: LaunchedFirebase; next: NextServer; stop(): Promise<void> };
+export type Stack = {
+  siteUrl: string;
+  /** The embedded backend's first process. If it ends, another is started on the same port and data. */
+  backend: Pick<LaunchedFirebase, 'origin' | 'ownerToken' | 'firstAdministrator'>;
+  next: RunningProcess;
+  /** Kills the embedded backend's process, as in a crash. */
+  killBackend(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** The environment for Next's build and server. */
 export function environmentFor(
@@ -41,27 +50,38 @@ export function environmentFor(
   return { ...env, NODE_ENV: options.mode === 'dev' ? 'development' : 'production' };
 }
 
-/** Starts the embedded backend and the site. In `start` mode, first builds the site if the last build is stale. */
+/**
+ * Starts the embedded backend, which is restarted whenever it ends, and the site. In `start` mode, first builds the site
+ * if the last build is stale.
+ */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const env = environmentFor(options);
   const settings = readSettings(env);
   await requireFreePort(options.port, 'PORT');
   await requireFreePort(options.backendPort, 'LOCAL_FIREBASE_PORT');
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
-  const backend = await launchLocalFirebase({
-    dataDir: options.dataDir,
-    port: options.backendPort,
-    projectId: settings.backend.keys.projectId,
-    bucket: settings.backend.keys.storageBucket,
-    firestoreRules: 'firestore.rules',
-    storageRules: 'storage.rules',
-    indexes: 'firestore.indexes.json',
-    administratorEmail: 'admin@purvia.example',
-    hosts: [new URL(settings.siteUrl).hostname],
-    limitAnonymous: true,
-    watchRules: options.mode === 'dev',
+  const supervised = await supervise({
+    name: 'The embedded backend',
     log: options.log,
+    async start() {
+      const launched = await launchLocalFirebase({
+        dataDir: options.dataDir,
+        port: options.backendPort,
+        projectId: settings.backend.keys.projectId,
+        bucket: settings.backend.keys.storageBucket,
+        firestoreRules: 'firestore.rules',
+        storageRules: 'storage.rules',
+        indexes: 'firestore.indexes.json',
+        administratorEmail: 'admin@purvia.example',
+        hosts: [new URL(settings.siteUrl).hostname],
+        limitAnonymous: true,
+        watchRules: options.mode === 'dev',
+        log: options.log,
+      });
+      return { ...launched, stop: launched.close };
+    },
   });
+  const backend = supervised.current();
   try {
     if (backend.firstAdministrator) await options.fill?.(backend);
     const database = createHash('sha256').update(backend.ownerToken).digest('hex');
@@ -77,11 +97,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       : serveBuild({ distDir, port, host, env, log }));
     const stop = async () => {
       await next.stop();
-      await backend.close();
+      await supervised.stop();
     };
-    return { siteUrl: settings.siteUrl, backend, next, stop };
+    return { siteUrl: settings.siteUrl, backend, next, killBackend: () => supervised.current().kill(), stop };
   } catch (error) {
-    await backend.close();
+    await supervised.stop();
     throw error;
   }
 }

@@ -6,6 +6,8 @@ const OPTIONS = {
   target: 'node20',
   sourcemap: 'inline',
   define: { 'import.meta.dirname': '__dirname' },
+  // Jest runs `import()` only as `require()`.
+  supported: { 'dynamic-import': false },
 };
 
 /** Lets Jest run TypeScript and ES modules. */

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalFirebase } from '.';
 import type { LocalFirebaseOptions } from './options';
@@ -12,11 +11,16 @@ const BUNDLES = join(HERE, '../.cache');
 /** Saves memory: without a limit, V8's young generation grows with large responses, although they are short-lived. */
 export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
+/** How long the process may take to close before it is killed, which loses no acknowledged write. */
+const GRACE_MS = 10_000;
+
 /** The message that the program sends to its parent process when it is ready for requests. */
 export type ReadyMessage = Pick<LocalFirebase, 'origin' | 'ownerToken' | 'firstAdministrator'>;
 
 export type LaunchedFirebase = ReadyMessage & {
   pid: number;
+  /** Resolves when the process ends, whatever the cause. */
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   close(): Promise<void>;
   /** Kills the process, as in a crash. */
   kill(): Promise<void>;
@@ -41,13 +45,22 @@ function flagsOf(options: LocalFirebaseOptions): string[] {
   return [...given, ...Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [name] : []))];
 }
 
-function readiness(child: ChildProcess): Promise<ReadyMessage> {
+/** Resolves once the program is ready. From then on, its error output is logged. */
+function readiness(child: ChildProcess, log: (line: string) => void): Promise<ReadyMessage> {
   let complaint = '';
+  let isReady = false;
   child.stderr?.on('data', (chunk) => {
-    complaint += chunk;
+    if (isReady) log(String(chunk).trimEnd());
+    else complaint += chunk;
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (message: ReadyMessage) => resolve(message));
+    child.once('message', (message: ReadyMessage) => {
+      isReady = true;
+      resolve(message);
+    });
+    child.on('error', (error) =>
+      reject(new StartError(`local-firebase could not be started: ${error.message}`)),
+    );
     child.once('close', () =>
       reject(new StartError(complaint.trim() || 'local-firebase exited during startup.')),
     );
@@ -56,14 +69,21 @@ function readiness(child: ChildProcess): Promise<ReadyMessage> {
 
 type Program = { file: string; remove(): void };
 
-/** Returns the installed program or, in a checkout, a new bundle of the program. */
+/** This process's bundle. A restart is then faster, and runs the same program even if the checkout has changed. */
+let bundle: Buffer | null = null;
+
+/** Returns the installed program or, in a checkout, a bundle of the program. */
 async function findProgram(): Promise<Program> {
   const installed = join(HERE, 'main.js');
   if (existsSync(installed)) return { file: installed, remove: () => {} };
   const { bundleProgram } = await import('./bundle');
   mkdirSync(BUNDLES, { recursive: true });
   const file = join(BUNDLES, `${crypto.randomUUID()}.mjs`);
-  await bundleProgram(file);
+  if (bundle) writeFileSync(file, bundle);
+  else {
+    await bundleProgram(file);
+    bundle = readFileSync(file);
+  }
   return { file, remove: () => rmSync(file, { force: true }) };
 }
 
@@ -73,14 +93,28 @@ async function findProgram(): Promise<Program> {
  */
 export async function launchLocalFirebase(options: LocalFirebaseOptions): Promise<LaunchedFirebase> {
   const program = await findProgram();
+  const log = options.log ?? (() => {});
   const child = spawn(process.execPath, [...NODE_FLAGS, program.file, ...flagsOf(options)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.stdout?.on('data', (chunk) => options.log?.(String(chunk).trimEnd()));
-  const ready = await readiness(child).finally(program.remove);
-  const end = async (signal: NodeJS.Signals) => {
-    const exited = once(child, 'exit');
-    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await exited;
+  const exited: LaunchedFirebase['exited'] = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  child.stdout?.on('data', (chunk) => log(String(chunk).trimEnd()));
+  const ready = await readiness(child, log).finally(program.remove);
+  return {
+    ...ready,
+    pid: child.pid ?? 0,
+    exited,
+    async close() {
+      if (child.connected) child.disconnect();
+      const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+      await exited;
+      clearTimeout(timer);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
   };
-  return { ...ready, pid: child.pid ?? 0, close: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getBlog, updateBlog } from '@/lib/content/blogs';
+import { generateId } from '@/lib/content/ids';
+import { signIn, signOutUser } from '@/lib/firebase/auth';
+import { emptyRecord } from '@/lib/model/converter';
+import type { RunningSite } from '../../tools/test-site';
+import type { ProofContext, ProofPart, ProofResult } from '../part';
+
+const KILLS = { test: 1, full: 3 };
+
+/** The limit in milliseconds for the time from a kill to the first successful sign-in. */
+const MAX_DOWN_MS = 5_000;
+const TIMEOUT_MS = 30_000;
+const PAUSE_MS = 50;
+
+const PATHS = ['/', '/blogs', '/company', '/api/ready'];
+
+async function canSignIn({ url, administrator }: RunningSite): Promise<boolean> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...administrator, returnSecureToken: true }),
+  });
+  await response.body?.cancel();
+  return response.ok;
+}
+
+/** Requests pages until `end` is called, which returns the number of responses and those with an error. */
+function visitPages({ url }: RunningSite) {
+  const failures: string[] = [];
+  let visits = 0;
+  let isEnding = false;
+  const visit = async (path: string) => {
+    const status = await fetch(`${url}${path}`).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.status;
+      },
+      () => 0,
+    );
+    visits += 1;
+    if (status !== 200) failures.push(`${path} returned ${status} while the backend was down.`);
+  };
+  const visiting = (async () => {
+    while (!isEnding) {
+      await Promise.all(PATHS.map(visit));
+      await sleep(PAUSE_MS);
+    }
+  })();
+  return async () => {
+    isEnding = true;
+    await visiting;
+    return { visits, failures };
+  };
+}
+
+/** Kills the backend directly after a save. Returns the time in milliseconds until sign-in works, and the failures. */
+async function kill(site: RunningSite) {
+  const id = generateId();
+  await signIn(site.administrator.email, site.administrator.password);
+  await updateBlog({ ...emptyRecord('Blog', id), title: 'Saved before the crash' });
+  const end = visitPages(site);
+  await site.killBackend();
+  const killedAt = performance.now();
+  while (!(await canSignIn(site)) && performance.now() - killedAt < TIMEOUT_MS) await sleep(PAUSE_MS);
+  const down = performance.now() - killedAt;
+  const { visits, failures } = await end();
+  if (down > MAX_DOWN_MS) failures.push(`Sign-in failed for ${(down / 1000).toFixed(1)} s.`);
+  const saved = down > TIMEOUT_MS ? null : await getBlog(id);
+  if (saved?.title !== 'Saved before the crash') failures.push('The blog saved before the crash is missing.');
+  await signOutUser();
+  return { down, visits, failures };
+}
+
+async function run({ scale, site }: ProofContext): Promise<ProofResult> {
+  const running = await site.running();
+  const kills: Awaited<ReturnType<typeof kill>>[] = [];
+  while (kills.length < KILLS[scale]) kills.push(await kill(running));
+  const slowest = Math.max(...kills.map(({ down }) => down)) / 1000;
+  return {
+    passed: kills.filter(({ failures }) => failures.length === 0).length,
+    failures: kills.flatMap(({ failures }) => failures),
+    figures: [
+      `the embedded backend killed ${kills.length} times`,
+      `sign-in works again after ${slowest.toFixed(1)} s at most (${MAX_DOWN_MS / 1000} s allowed)`,
+      `${kills.reduce((sum, { visits }) => sum + visits, 0)} page visits meanwhile`,
+    ],
+  };
+}
+
+export const restart: ProofPart = {
+  name: 'restart',
+  claim:
+    'If the embedded backend crashes, pages stay available, sign-in works again within seconds, and every acknowledged save is kept.',
+  notProven: ['A backend that hangs instead of ending is not restarted.'],
+  run,
+};
