@@ -28,9 +28,9 @@ function run(command, args) {
   // On Windows, npm is a `.cmd` file, which Node starts only through a shell.
   const shell = command === 'npm' && process.platform === 'win32';
   const child = spawn(command, args, { stdio: 'inherit', shell });
-  // Ctrl+C reaches the child without help. In both cases, this process waits until the child has stopped.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // The program decides when to end. `exec` in package.json makes npm signal this process: a shell in between would end
+  // without passing the signal on.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));

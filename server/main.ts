@@ -13,6 +13,9 @@ process.once('uncaughtException', (error) => {
   process.exit(1);
 });
 
+// The server must not outlive a parent process that was killed.
+process.once('disconnect', () => process.exit(1));
+
 try {
   const server = await startServer({
     settings,
@@ -21,9 +24,15 @@ try {
     host: process.env.HOSTNAME ?? '0.0.0.0',
     port: Number(process.env.PORT ?? 3000),
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.stop().then(() => process.exit(0)));
-  }
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.stop();
+    process.exit(0);
+  };
+  // Both systemd and the parent process may send a signal. The second must not cut the stop short.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 } catch (error) {
   logFault(error);
   process.exit(1);
