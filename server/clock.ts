@@ -75,6 +75,12 @@ export class ClockWatch {
     return performance.now() < this.#silentUntil;
   }
 
+  /** The state of the database at the last check, or `unchecked` without a check in the last few seconds. */
+  get databaseState(): 'available' | 'unavailable' | 'unchecked' {
+    if (this.isUnreachable) return 'unavailable';
+    return performance.now() - this.#checkedAt <= SILENCE_MS ? 'available' : 'unchecked';
+  }
+
   start(): void {
     let tickedAt = performance.now();
     this.#timer = setInterval(() => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { ClockWatch } from './clock';
 import type { Pages } from './pages';
 import { sendText } from './responses';
 import type { Search } from './search/search';
@@ -10,16 +11,17 @@ export const isHealthPath = (path: string): boolean => path === LIVE || path ===
 
 /**
  * `/api/live` reports that the process is running. `/api/ready` reports whether the server can receive visitors: the
- * home page shows content from the database, and search is ready or unavailable.
+ * home page shows content from the database, and search is ready or unavailable. Pages outlive the database, so the state
+ * of the database is only reported.
  */
 export function sendHealth(
   path: string,
   response: ServerResponse,
-  { pages, search }: { pages: Pages; search: Search },
+  { pages, search, clock }: { pages: Pages; search: Search; clock: ClockWatch },
 ): void {
   const isReady = pages.isReady && search.isReady;
   const ready = path === LIVE || isReady;
-  const body = path === LIVE ? { live: true } : { ready: isReady };
+  const body = path === LIVE ? { live: true } : { ready: isReady, database: clock.databaseState };
   sendText(response, ready ? 200 : 503, JSON.stringify(body), {
     'content-type': 'application/json',
     ...(!ready && { 'retry-after': '1' }),
