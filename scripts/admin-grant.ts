@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { passwordNotice } from 'local-firebase/outbox';
 import { createAccount, findAccount, setAdministrator } from '../tools/maintenance/administrators';
 import { ConnectionError, openConnection } from '../tools/maintenance/connection';
 import { runTask } from '../tools/maintenance/run-task';
@@ -18,7 +19,7 @@ await runTask(async () => {
   if (values.create && !(await findAccount(connection, email))) {
     const password = randomBytes(18).toString('base64url');
     await createAccount(connection, email, password);
-    console.log(`Account created. Its password is shown only once: ${password}`);
+    console.log(passwordNotice('The new account', { email, password }, process.env.DATA_DIR ?? '.data'));
   }
   await setAdministrator(connection, email, !values.remove);
   console.log(

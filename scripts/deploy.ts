@@ -1,3 +1,4 @@
+import { passwordNotice } from 'local-firebase/outbox';
 import { type RunningProcess, type Supervised, supervise } from '../lib/processes/supervise';
 import { readSettings } from '../lib/settings/settings';
 import { fillWithExamples } from '../tools/examples/fill';
@@ -26,8 +27,7 @@ async function startEmbedded({ dataDir, nginx, env }: Plan): Promise<RunningProc
     fill: (launched) => fillWithExamples(launched, log),
   });
   const first = backend.firstAdministrator;
-  if (first)
-    log(`The first administrator's credentials, shown only once: ${first.email}, password ${first.password}`);
+  if (first) log(passwordNotice('The first administrator', first, dataDir));
   return { exited: next.exited, stop };
 }
 

@@ -1,3 +1,4 @@
+import { passwordNotice } from 'local-firebase/outbox';
 import { describeExit } from '../lib/processes/supervise';
 import { fillWithExamples } from '../tools/examples/fill';
 import { fillWithDocuments } from '../tools/examples/fill-documents';
@@ -9,11 +10,7 @@ const log = (line: string) => console.log(line);
 function announce(stack: Stack, dataDir: string) {
   log(`\nThe site:   ${stack.siteUrl}\nThe admin:  ${stack.siteUrl}/admin`);
   const first = stack.backend.firstAdministrator;
-  if (first) {
-    log(
-      `\nThe first administrator's credentials, shown only once:\n  email     ${first.email}\n  password  ${first.password}`,
-    );
-  }
+  if (first) log(`\n${passwordNotice('The first administrator', first, dataDir)}`);
   log(`\nPress Ctrl+C to stop. The content stays in ${dataDir}.`);
 }
 

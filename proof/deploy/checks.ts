@@ -163,6 +163,7 @@ export async function outlivesTheSite({ url, site, log }: Front, paths: string[]
   const checks = await Promise.all(seen);
   const unknown = await get(`${url}/unknown`);
   const search = await get(`${url}/search?q=my-patient`);
+  const reset = await get(`${url}/admin?mode=resetPassword&oobCode=my-code`);
   await site.start();
   const back = await get(`${url}/api/ready`);
   return [
@@ -170,6 +171,7 @@ export async function outlivesTheSite({ url, site, log }: Front, paths: string[]
     ['an unknown address returns 502 while the site is down', unknown.status === 502],
     ['the failure is logged', log().includes('/unknown')],
     ['the query of a failed search is not logged', search.status === 502 && !log().includes('my-patient')],
+    ['a password reset code is not logged', reset.status === 502 && !log().includes('my-code')],
     ['nginx reaches the site again after a restart', back.ok],
   ];
 }

@@ -5,6 +5,7 @@ import { createFirestoreService } from './firestore';
 import type { HighestCost } from './firestore/access';
 import { startServer } from './http/server';
 import type { LocalFirebaseOptions } from './options';
+import { openOutbox } from './outbox';
 import { openOwnerToken } from './owner-token';
 import { compileFirestoreRules, compileStorageRules } from './rules';
 import { openRulesFile } from './rules-file';
@@ -61,7 +62,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     const storageRules = openRulesFile(options.storageRules, compileStorageRules, watching);
     teardown.add(() => storageRules.close());
 
-    const auth = createAuthService({ db, projectId, log, ownerToken });
+    const auth = createAuthService({ db, projectId, log, ownerToken, outbox: openOutbox(dataDir) });
     const { authenticate } = auth;
     const limitAnonymous = createAnonymousLimits(options.limitAnonymous ?? false);
     const firestore = createFirestoreService({

@@ -1,6 +1,7 @@
 import { type LocalFirebase, startLocalFirebase } from '.';
 import { readCommand, USAGE } from './command-line';
 import type { ReadyMessage } from './launch';
+import { passwordNotice } from './outbox';
 import { resetDataDirectory } from './reset';
 import { StartError } from './start-error';
 
@@ -10,10 +11,7 @@ function printStart({ origin, ownerToken, firstAdministrator }: LocalFirebase, d
     process.send({ origin, ownerToken, firstAdministrator } satisfies ReadyMessage);
     return;
   }
-  if (firstAdministrator) {
-    const { email, password } = firstAdministrator;
-    console.log(`The first administrator's credentials, shown only once: ${email}, password ${password}`);
-  }
+  if (firstAdministrator) console.log(passwordNotice('The first administrator', firstAdministrator, dataDir));
   console.log(`local-firebase is ready at ${origin}, with its data in ${dataDir}.`);
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalFirebase } from '../../src/index';
@@ -17,7 +17,6 @@ export async function openLocal(projectId: string): Promise<Backend> {
   await writeFile(firestoreRules, CLOSED_FIRESTORE);
   await writeFile(storageRules, CLOSED_STORAGE);
 
-  const printed: string[] = [];
   const start = (port: number) =>
     startLocalFirebase({
       dataDir: join(folder, 'data'),
@@ -26,7 +25,6 @@ export async function openLocal(projectId: string): Promise<Backend> {
       bucket: `${projectId}.example`,
       firestoreRules,
       storageRules,
-      log: (line: string) => printed.push(line),
     });
 
   let server = await start(0);
@@ -49,7 +47,7 @@ export async function openLocal(projectId: string): Promise<Backend> {
     },
     setFirestoreRules: (source) => restartWith(firestoreRules, source),
     setStorageRules: (source) => restartWith(storageRules, source),
-    passwordResetCode: async (email) => resetCode(printed, email),
+    passwordResetCode: (email) => resetCode(join(folder, 'data/outbox'), email),
     async close() {
       await server.close();
       await rm(folder, { recursive: true, force: true });
@@ -57,11 +55,14 @@ export async function openLocal(projectId: string): Promise<Backend> {
   };
 }
 
-function resetCode(printed: string[], email: string): string {
-  const line = printed.findLast((text) => text.includes(email));
-  const code = line && /code is ([\w-]+)/.exec(line)?.[1];
-  if (!code) throw new Error(`No password reset was logged for ${email}.`);
-  return code;
+async function resetCode(outbox: string, email: string): Promise<string> {
+  const names = (await readdir(outbox)).sort().reverse();
+  for (const name of names) {
+    const text = await readFile(join(outbox, name), 'utf8');
+    const code = text.includes(`To: ${email}\n`) && /password is ([\w-]+)/.exec(text)?.[1];
+    if (code) return code;
+  }
+  throw new Error(`No password reset was written for ${email}.`);
 }
 
 /** Repeats a request until it succeeds, because connections that were open before a restart fail once. */

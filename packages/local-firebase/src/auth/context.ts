@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import type { Outbox } from '../outbox';
 import { createIdTokens, type IdTokens } from './id-token';
 import { createKnownRemotes, type KnownRemotes } from './known-remotes';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from './password-policy';
@@ -13,6 +14,8 @@ export type AuthOptions = {
   projectId: string;
   /** Requests with this token have the owner's rights. */
   ownerToken: string;
+  /** Where messages are written that other services send by email. */
+  outbox: Outbox;
   log(line: string): void;
   now?: () => Date;
   passwordPolicy?: PasswordPolicy;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode } from 'firebase/auth';
 import { errorCode, startAuth, type TestAuth } from '../testing/start-auth';
 
@@ -10,13 +11,27 @@ afterAll(() => auth.close());
 const MINUTE = 60_000;
 
 describe('a password reset', () => {
-  const requestCode = async (email: string) => {
+  /** Requests a reset. Returns the line logged, and the code in the file that it names, or null without a code. */
+  const request = async (email: string) => {
     const before = auth.lines.length;
     await sendPasswordResetEmail(auth.client(), email);
-    return /code is (?<code>\S+),/.exec(auth.lines.slice(before).join('\n'))?.groups?.code ?? null;
+    const line = auth.lines.slice(before).join('\n');
+    const [, file] = /the code is in (\S+)\.$/.exec(line) ?? [];
+    const text = file ? readFileSync(file, 'utf8') : '';
+    return { line, text, code: /password is (\S+)/.exec(text)?.[1] ?? null };
   };
+  const requestCode = async (email: string) => (await request(email)).code;
 
-  it('works once, with the code from the log, and ends every session', async () => {
+  it('keeps the code and the address out of the log', async () => {
+    const { email } = await auth.createUser();
+    const { line, text, code } = await request(email);
+    expect(text).toContain(email);
+    expect(line).toContain('A password reset was requested');
+    expect(line).not.toContain(email);
+    expect(line).not.toContain(code);
+  });
+
+  it('works once, with the code from the outbox, and ends every session', async () => {
     const { account, user, client } = await auth.signIn();
     const code = (await requestCode(account.email)) ?? '';
     expect(await verifyPasswordResetCode(client, code)).toBe(account.email);

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 import { fingerprint, randomSecret } from './secrets';
 
-const LIFE = 60 * 60 * 1000;
+/** How long a code is valid, in milliseconds. */
+export const RESET_CODE_LIFE = 60 * 60 * 1000;
 /**
  * Expired codes are kept for at least this long, to distinguish them from unknown codes, unless `discardAll` deletes
  * them.
  */
-const MEMORY = 24 * LIFE;
+const MEMORY = 24 * RESET_CODE_LIFE;
 /** The maximum number of valid codes for an account. Further requests create no codes, to prevent flooding. */
 const MAX_OPEN = 5;
 
@@ -35,7 +36,7 @@ export function createResetCodes(db: Database.Database, now: () => Date) {
         fingerprint(code),
         uid,
         email,
-        time + LIFE,
+        time + RESET_CODE_LIFE,
       ]);
       return code;
     },

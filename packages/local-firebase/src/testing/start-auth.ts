@@ -11,6 +11,7 @@ import type { AuthOptions } from '../auth/context';
 import type { NewUser } from '../auth/create-user';
 import type { Route } from '../http/route';
 import { startServer } from '../http/server';
+import { openOutbox } from '../outbox';
 import { openDatabase } from '../store/database';
 import { type Clock, createClock } from './clock';
 import { createTempDir } from './temp-dir';
@@ -50,6 +51,7 @@ export async function startAuth(
     ...parts,
     projectId: PROJECT,
     ownerToken: OWNER_TOKEN,
+    outbox: openOutbox(directory.path, clock.now),
     ...options,
   });
   const joined = join({ ...parts, dataDir: directory.path, auth: service });

@@ -7,6 +7,7 @@ import type { AuthContext } from '../context';
 import { canonicalEmail } from '../email';
 import { hashPassword } from '../password-hash';
 import { checkPassword } from '../password-policy';
+import { RESET_CODE_LIFE } from '../reset-codes';
 import { accountRoute, requireOwner } from './account-route';
 
 const Request = z.object({
@@ -15,7 +16,7 @@ const Request = z.object({
   returnOobLink: z.boolean().optional(),
 });
 
-/** Returns the route that issues password reset codes. A code is logged or, at the owner's request, returned. */
+/** Returns the route that issues password reset codes, in the outbox or, at the owner's request, in the response. */
 export function sendResetCodeRoute(context: AuthContext): Route {
   return accountRoute(context, ':sendOobCode', Request, async (body, request) => {
     if (!body.requestType) throw authError('MISSING_REQ_TYPE');
@@ -28,7 +29,9 @@ export function sendResetCodeRoute(context: AuthContext): Route {
     const response = { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
     if (oobCode === null) return response;
     if (body.returnOobLink) return { ...response, oobCode };
-    context.log(`Password reset for ${email}: the code is ${oobCode}, valid for one use within one hour.`);
+    const text = `To: ${email}\n\nThe code to reset the password is ${oobCode}\nIt can be used once, within one hour.\n`;
+    const file = context.outbox.write({ kind: 'password-reset', text, life: RESET_CODE_LIFE });
+    context.log(`A password reset was requested: the code is in ${file}.`);
     return response;
   });
 }
