@@ -3,10 +3,18 @@ export const passwords = {
   back: 'Back to sign-in',
   forgotten: {
     heading: 'Reset your password',
-    text: 'Enter your account’s email address. You will get an email with a link to set a new password. If none arrives, ask your administrator for a code.',
-    submit: 'Send link',
-    sent: 'If there is an account for this address, an email with a link is on its way. If none arrives, ask your administrator for a code. The link or code works for one hour.',
     haveCode: 'I already have a code',
+    byEmail: {
+      text: 'Enter your account’s email address. You will get an email with a link to set a new password. If none arrives, ask your administrator for a code.',
+      submit: 'Send link',
+      sent: 'If there is an account for this address, an email with a link is on its way. If none arrives, ask your administrator for a code. The link or code works for one hour.',
+    },
+    /** For backends that send no emails. */
+    byHand: {
+      text: 'Enter your account’s email address. This site cannot send emails, so you will need a code from the person who runs its server.',
+      submit: 'Request code',
+      sent: 'If there is an account for this address, its code is now on the server. Ask the person who runs the server for it. The code works for one hour.',
+    },
   },
   policy: {
     lacks: 'The password must have #.',

@@ -33,7 +33,7 @@ test('a user whose session ends can sign in again in a dialog over the form, and
     await expect(dialog).toHaveAccessibleName('Reset your password');
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await dialog.getByLabel('Email').fill(reader.email);
-    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await dialog.getByRole('button', { name: 'Request code' }).click();
     await expect(dialog.getByRole('status')).toContainText('If there is an account for this address');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'I already have a code' }).click();

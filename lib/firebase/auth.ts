@@ -55,8 +55,8 @@ export async function signIn(email: string, password: string): Promise<User> {
 }
 
 /**
- * Sends a password reset email. If enumeration protection is enabled, the response does not reveal whether the account
- * exists.
+ * Requests a password reset email or, from a backend that sends no emails, a code. If enumeration protection is enabled,
+ * the response does not reveal whether the account exists.
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   await sendPasswordResetEmail(auth(), email);

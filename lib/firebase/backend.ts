@@ -15,6 +15,9 @@ export function currentBackend(): Backend {
   return JSON.parse(written);
 }
 
+/** Whether the backend sends emails. local-firebase writes messages to files, and the emulators print them. */
+export const sendsEmails = (): boolean => currentBackend().kind === 'firebase';
+
 /**
  * Returns a service's address, or null for Google's default. Browsers reach a local backend on the site's own origin.
  */

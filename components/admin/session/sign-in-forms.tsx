@@ -12,6 +12,7 @@ import { passwords } from '@/content/admin/passwords';
 import { admin } from '@/content/admin/texts';
 import { company } from '@/content/company';
 import { requestPasswordReset, resetPassword } from '@/lib/firebase/auth';
+import { sendsEmails } from '@/lib/firebase/backend';
 import { PasswordField, SignInFields, useRequest } from './sign-in-fields';
 import styles from './sign-in-forms.module.scss';
 
@@ -31,7 +32,7 @@ function codeInAddress(): string {
 
 type View = { kind: 'sign-in' | 'forgotten' } | { kind: 'new-password'; code: string };
 
-/** The forms for signing in, requesting a reset email and setting a new password. */
+/** The forms for signing in, requesting a password reset and setting a new password. */
 export function SignInForms({ Heading, heading, children }: SignInFormsProps) {
   const [view, setView] = useState<View>({ kind: 'sign-in' });
   const forms = useRef<HTMLDivElement>(null);
@@ -148,10 +149,12 @@ type ForgottenPasswordProps = {
   onCode(): void;
 };
 
-/** The form that requests a password reset email. */
+/** The form that requests a password reset, by email if the backend sends emails. */
 function ForgottenPassword({ Heading, onBack, onCode }: ForgottenPasswordProps) {
   const { busy, failure, send } = useRequest();
   const [sent, setSent] = useState(false);
+  const { forgotten } = passwords;
+  const way = sendsEmails() ? forgotten.byEmail : forgotten.byHand;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -161,11 +164,11 @@ function ForgottenPassword({ Heading, onBack, onCode }: ForgottenPasswordProps) 
 
   return (
     <>
-      <Heading id="reset-heading">{passwords.forgotten.heading}</Heading>
-      <p>{passwords.forgotten.text}</p>
+      <Heading id="reset-heading">{forgotten.heading}</Heading>
+      <p>{way.text}</p>
       <form className={styles.form} onSubmit={submit} aria-labelledby="reset-heading">
         {failure && <Notice kind="error">{failure}</Notice>}
-        <div role="status">{sent && <Notice kind="success">{passwords.forgotten.sent}</Notice>}</div>
+        <div role="status">{sent && <Notice kind="success">{way.sent}</Notice>}</div>
         <Field
           {...focusHome}
           label={admin.signIn.email}
@@ -175,10 +178,10 @@ function ForgottenPassword({ Heading, onBack, onCode }: ForgottenPasswordProps) 
           required
         />
         <Button kind="primary" type="submit" busy={busy}>
-          {passwords.forgotten.submit}
+          {way.submit}
         </Button>
         <Button kind="quiet" onClick={onCode}>
-          {passwords.forgotten.haveCode}
+          {forgotten.haveCode}
         </Button>
         <Button kind="quiet" onClick={onBack}>
           {passwords.back}
