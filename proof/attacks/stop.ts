@@ -53,6 +53,8 @@ async function run({ start, proxy }: Target, scale: 'test' | 'full') {
   const inFlight = get(`${server.origin}${SERVICE}`, { method: 'POST', body: '{"idToken":"x"}' });
   while (proxy.counts().requests === before) await new Promise((resolve) => setTimeout(resolve, 20));
   const ended = server.end();
+  // systemd and the parent process each send the signal.
+  setTimeout(() => server.signal('SIGTERM'), 1_000);
   setTimeout(release, 3_000);
   const { status } = await inFlight.catch(() => ({ status: 0 }));
   if (status !== 400) failures.push(`A request in flight at SIGTERM got status ${status}.`);
