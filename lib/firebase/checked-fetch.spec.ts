@@ -43,10 +43,40 @@ it("returns a complete response and reads the database's time from it", async ()
 });
 
 it.each([
+  [
+    'runQuery',
+    [
+      { document: document(), readTime, later: 1 },
+      { readTime, done: true, statistics: {} },
+    ],
+  ],
+  ['batchGet', [{ found: document(), readTime, later: 1 }]],
+  ['batchGet', [{ missing: `${ROOT}/Blog/b`, readTime, later: 1 }]],
+])(
+  'ignores fields that a later version of Firestore adds to %s, so that content stays current',
+  async (call, body) => {
+    sends(body);
+    expect(await (await ask(call)).json()).toEqual(body);
+  },
+);
+
+it('rejects an error in place of a document that it was asked for', async () => {
+  sends([{ found: document(), readTime, error: { code: 500 } }]);
+  await expect(ask('batchGet')).rejects.toThrow('malformed');
+});
+
+it.each([
   ['no rows', []],
   ['an error among the rows', [{ document: document(), readTime }, { error: { code: 500 } }]],
+  [
+    'a dated error among the rows',
+    [
+      { document: document(), readTime },
+      { error: { code: 500 }, readTime },
+    ],
+  ],
   ['a row without a time', [{ document: document() }]],
-  ['a row of an unknown kind', [{ surprise: true, readTime }]],
+  ['a row of an unknown kind', [{ document: document(), readTime }, { surprise: true }]],
   [
     'a document from another project',
     [{ document: document('projects/other/databases/(default)/documents/Blog/a'), readTime }],

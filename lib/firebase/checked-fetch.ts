@@ -23,22 +23,17 @@ const value = z.looseObject({
 
 const document = z.looseObject({ name: z.string(), fields: z.record(z.string(), value).optional() });
 
-/** The exact shape of a query's rows. The SDK would silently drop any other row, leaving the list incomplete. */
-const queryRow = z.strictObject({
-  document: document.optional(),
-  readTime: time,
-  transaction: z.string().optional(),
-  skippedResults: z.number().optional(),
-  done: z.boolean().optional(),
-});
+/**
+ * The fields that every row needs. The SDK silently drops rows without a document, so an error among the rows would
+ * leave the list incomplete. Unknown fields are ignored, because Google may add some at any time.
+ */
+const common = { readTime: time, error: z.never().optional() };
+
+const queryRow = z.object({ ...common, document: document.optional() });
 
 const batchRow = z.union([
-  z.strictObject({
-    found: document,
-    readTime: time,
-    transaction: z.string().optional(),
-  }),
-  z.strictObject({ missing: z.string(), readTime: time, transaction: z.string().optional() }),
+  z.object({ ...common, found: document }),
+  z.object({ ...common, missing: z.string() }),
 ]);
 
 type Row = { readTime: string; document?: { name: string } | undefined } & (

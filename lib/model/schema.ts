@@ -16,7 +16,7 @@ function recordSchema<Name extends Collection>(name: Name) {
             error: `${spec.label} must be ${spec.folder} followed by the file name`,
           })
         : refined,
-    z.strictObject(shape),
+    z.object(shape),
   );
   // The shape follows the model field by field, which the compiler cannot infer from `fromEntries`.
   return schema as unknown as z.ZodType<RecordOf<Name>, RecordOf<Name>>;

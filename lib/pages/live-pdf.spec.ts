@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteLink, updateLink } from '@/lib/content/facade';
@@ -42,13 +42,16 @@ describe('readLivePdf', () => {
     expect(await readLivePdf(evil.id)).toBeNull();
   });
 
-  it('returns only previously read links while the database is down, even after a restart', async () => {
+  it('returns only previously read links while the database is down, even after a restart or a rollback', async () => {
     const [known, unknown, gone] = [linkTo('known.pdf'), linkTo('unknown.pdf'), linkTo('gone.pdf')];
     for (const link of [known, unknown, gone]) await updateLink(link);
     await readLivePdf(known.id);
     await readLivePdf(gone.id);
     await deleteLink(gone.id, 1);
     await readLivePdf(gone.id);
+    const kept = join(distDir, 'cache', 'pdf-links', `${known.id}.json`);
+    const ofNewerRelease = { ...JSON.parse(readFileSync(kept, 'utf8')), later: 1 };
+    writeFileSync(kept, JSON.stringify(ofNewerRelease));
     await backend.close();
     jest.resetModules();
     const { readLivePdf: readAfterRestart } = await import('./live-pdf');
