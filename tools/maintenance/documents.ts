@@ -32,7 +32,10 @@ const Document = z.object({
 /** `path` is relative to the database, for example `Blog/abc`. */
 export type StoredDocument = { path: string; fields: Record<string, StoredValue>; updateTime: string };
 
-const Rows = z.array(z.object({ document: Document.optional() }));
+/** An error among the rows would otherwise look like the end of the list, and a purge deletes files that no row uses. */
+const Row = z.object({ document: Document.optional(), readTime: z.string(), error: z.never().optional() });
+
+const Rows = z.array(Row).min(1);
 
 const PAGE = 300;
 
