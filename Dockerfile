@@ -6,7 +6,7 @@ COPY packages/local-firebase/package.json packages/local-firebase/
 COPY packages/next-zero-js/package.json packages/next-zero-js/
 RUN npm ci
 COPY . .
-ARG DEPLOYMENT=preview SITE_URL FIREBASE_API_KEY FIREBASE_PROJECT_ID FIREBASE_STORAGE_BUCKET FIREBASE_APP_ID TAG_MANAGER_ID MEASUREMENT_ID
+ARG DEPLOYMENT=preview ALLOW_PLACEHOLDERS SITE_URL FIREBASE_API_KEY FIREBASE_PROJECT_ID FIREBASE_STORAGE_BUCKET FIREBASE_APP_ID TAG_MANAGER_ID MEASUREMENT_ID
 # The build does not read the database. /api/ready returns 503 until the home page shows content from the database.
 ENV BACKEND=firebase BUILD_WITHOUT_DATABASE=true NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
 RUN npm run build

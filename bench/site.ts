@@ -66,6 +66,7 @@ export function createBenchSite(log: (line: string) => void): BenchSite {
     env: {
       // Indexing is allowed, as in production, because blocking it would lower Lighthouse's SEO score.
       DEPLOYMENT: 'production',
+      ALLOW_PLACEHOLDERS: 'true',
       SITE_URL: `http://localhost:${base}`,
       ...(mode === 'unfiltered' && { KEEP_FRAMEWORK_SCRIPTS: 'true' }),
     },

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { readSettings } from '../lib/settings/settings';
 import { programIn, runCommand } from '../tools/run-programs';
 import { makeSitemap } from '../tools/sitemap/make-sitemap';
-import { buildWithNext } from '../tools/stack/next';
+import { buildSite } from '../tools/stack/build';
 import { requireDatabase } from '../tools/stack/require-database';
-import { bundleServer } from '../tools/stack/server';
 import { loadSettingsFile } from '../tools/stack/settings-file';
 
 /** Checks types, unless the tests' type packages are missing, as in a deployment without development packages. */
@@ -23,8 +22,7 @@ try {
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
   checkTypes();
   if (!settings.buildWithoutDatabase) await requireDatabase(console.log);
-  await buildWithNext({ ...process.env, NODE_ENV: 'production' });
-  await bundleServer(process.env.NEXT_DIST_DIR ?? '.next');
+  await buildSite({ ...process.env, NODE_ENV: 'production' });
   await makeSitemap(process.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

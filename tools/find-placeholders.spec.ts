@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPlaceholders, placeholdersIn } from './find-placeholders';
+import { readSettings } from '../lib/settings/settings';
+import { findPlaceholders, placeholdersIn, refusePlaceholders } from './find-placeholders';
 
 describe('placeholdersIn', () => {
   it('returns the file, line, key and value of each placeholder', () => {
@@ -25,5 +26,26 @@ describe('findPlaceholders', () => {
       .map((file) => readFileSync(join('content', file), 'utf8'));
     const calls = sources.flatMap((text) => text.match(/placeholder\(/g) ?? []);
     expect(findPlaceholders('content')).toHaveLength(calls.length);
+  });
+});
+
+describe('refusePlaceholders', () => {
+  const refuse = (env: Record<string, string>) => () =>
+    refusePlaceholders(readSettings({ BACKEND: 'embedded', ...env }));
+
+  it('stops a production build, so that customers never see an invented phone number', () => {
+    expect(refuse({ DEPLOYMENT: 'production' })).toThrow(
+      /content\/company\.ts:\d+ {2}enquiries: enquiries@purvia\.example\n.*Replace each placeholder.*ALLOW_PLACEHOLDERS=true/s,
+    );
+  });
+
+  it('allows previews, and production builds with ALLOW_PLACEHOLDERS', () => {
+    expect(refuse({ DEPLOYMENT: 'preview' })).not.toThrow();
+    expect(refuse({ DEPLOYMENT: 'production', ALLOW_PLACEHOLDERS: 'true' })).not.toThrow();
+  });
+
+  it('allows a production build once every value has been replaced', () => {
+    const settings = readSettings({ BACKEND: 'embedded', DEPLOYMENT: 'production' });
+    expect(() => refusePlaceholders(settings, 'content/contact')).not.toThrow();
   });
 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Settings } from '../lib/settings/settings';
+import { counted } from './count';
 
 /** A value that a real deployment must replace. */
 export type OpenValue = { file: string; line: number; key: string; value: string };
@@ -22,4 +24,25 @@ export function findPlaceholders(folder: string): OpenValue[] {
     .sort()
     .map((file) => join(folder, file))
     .flatMap((file) => placeholdersIn(file, readFileSync(file, 'utf8')));
+}
+
+/** Returns a list of placeholders for a person, with the file and line of each, and the next step. */
+export function describePlaceholders(open: OpenValue[]): string {
+  if (open.length === 0) return 'No placeholders are left.';
+  const lines = open.map(({ file, line, key, value }) => `${file}:${line}  ${key}: ${value}`);
+  const left = `${counted(open.length, 'placeholder')} left. Replace each placeholder(…) with the real value.`;
+  return [...lines, '', left].join('\n');
+}
+
+/**
+ * Stops a production build whose pages would show placeholders to visitors.
+ * @throws Error that lists the placeholders
+ */
+export function refusePlaceholders({ production, allowPlaceholders }: Settings, folder = 'content'): void {
+  if (!production || allowPlaceholders) return;
+  const open = findPlaceholders(folder);
+  if (open.length === 0) return;
+  throw new Error(
+    `${describePlaceholders(open)} Until then, a build with DEPLOYMENT=production also needs ALLOW_PLACEHOLDERS=true.`,
+  );
 }

@@ -5,9 +5,9 @@ import { launchLocalFirebase } from 'local-firebase/launch';
 import type { OwnedBackend } from '@/lib/testing/owner-writes';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { readSettings } from '../../lib/settings/settings';
-import { buildWithNext } from '../../tools/stack/next';
+import { buildSite } from '../../tools/stack/build';
 import { freePort } from '../../tools/stack/ports';
-import { bundleServer, serveBuild } from '../../tools/stack/server';
+import { serveBuild } from '../../tools/stack/server';
 import { environmentFor, type StackOptions } from '../../tools/stack/stack';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
@@ -51,8 +51,7 @@ export async function buildWith(
     // Remove the output of earlier builds, which would speed up this build.
     rmSync(options.distDir, { recursive: true, force: true });
     const begun = Date.now();
-    await buildWithNext(env, () => undefined);
-    await bundleServer(options.distDir);
+    await buildSite(env, () => undefined);
     const seconds = (Date.now() - begun) / 1000;
     const next = await serveBuild({
       distDir: options.distDir,

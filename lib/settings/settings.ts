@@ -18,6 +18,8 @@ export type Settings = {
   keepFrameworkScripts: boolean;
   /** Whether to build with the default content instead of reading the database. */
   buildWithoutDatabase: boolean;
+  /** Whether a production build may contain placeholders for facts about the company. */
+  allowPlaceholders: boolean;
   /** Whether search engines are allowed to index this deployment. */
   production: boolean;
   analytics: Analytics;
@@ -61,6 +63,7 @@ const addresses = z
 const common = z.object({
   TRUSTED_PROXIES: addresses,
   BUILD_WITHOUT_DATABASE: flag('BUILD_WITHOUT_DATABASE'),
+  ALLOW_PLACEHOLDERS: flag('ALLOW_PLACEHOLDERS'),
   KEEP_FRAMEWORK_SCRIPTS: flag('KEEP_FRAMEWORK_SCRIPTS'),
   DEPLOYMENT: z
     .enum(['production', 'preview'], 'DEPLOYMENT must be production or preview')
@@ -147,6 +150,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl: parsed.data.SITE_URL,
     keepFrameworkScripts: parsed.data.KEEP_FRAMEWORK_SCRIPTS,
     buildWithoutDatabase: parsed.data.BUILD_WITHOUT_DATABASE,
+    allowPlaceholders: parsed.data.ALLOW_PLACEHOLDERS,
     production: parsed.data.DEPLOYMENT === 'production',
     analytics: { tagManagerId: parsed.data.TAG_MANAGER_ID, measurementId: parsed.data.MEASUREMENT_ID },
     trustedProxies: parsed.data.TRUSTED_PROXIES,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSettings } from '../../lib/settings/settings';
+import { refusePlaceholders } from '../find-placeholders';
 import { buildWithNext } from './next';
 import { bundleServer } from './server';
 
@@ -40,6 +42,19 @@ function fingerprint(inputs: string[]): string {
 }
 
 /**
+ * Runs `next build` and bundles the server. Every command that builds the site calls this.
+ * @param log receives the steps of the build. If omitted, Next's whole output is printed.
+ * @throws Error if the build fails, or if it is for production and placeholders are left; SettingsError if a setting is
+ * missing or invalid
+ */
+export async function buildSite(env: NodeJS.ProcessEnv, log?: (line: string) => void): Promise<void> {
+  refusePlaceholders(readSettings(env));
+  await buildWithNext(env, log);
+  log?.('  Bundling the server …');
+  await bundleServer(env.NEXT_DIST_DIR ?? '.next');
+}
+
+/**
  * Builds the site unless the last build has the same sources and inputs.
  * @param inputs other values that affect the pages, such as the settings.
  */
@@ -49,8 +64,6 @@ export async function buildIfStale(env: NodeJS.ProcessEnv, inputs: string[], log
   const stamp = fingerprint(inputs);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   log('Building the site (about a minute) …');
-  await buildWithNext(env, log);
-  log('  Bundling the server …');
-  await bundleServer(distDir);
+  await buildSite(env, log);
   writeFileSync(stampFile, stamp);
 }
