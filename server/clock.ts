@@ -1,10 +1,8 @@
 import { type Clock, readClock } from '../lib/content/clock';
 import type { DatabaseTime } from '../lib/firebase/checked-fetch';
+import { MAX_CHECK_AGE_MS } from '../lib/publishing/freshness';
 import type { PublicContent } from './content';
 import { logFault, logInfo } from './log';
-
-/** A check older than this is stale. */
-export const MAX_AGE_MS = 2_000;
 
 /** Polling interval while the site has visitors. */
 const INTERVAL_MS = 1_000;
@@ -105,7 +103,7 @@ export class ClockWatch {
   visit(): boolean {
     const now = performance.now();
     this.#visitedAt = now;
-    return now - this.#checkedAt <= MAX_AGE_MS;
+    return now - this.#checkedAt <= MAX_CHECK_AGE_MS;
   }
 
   /** Waits briefly for a check, or not at all while the database is unreachable. */
@@ -121,7 +119,7 @@ export class ClockWatch {
         resolve();
       }, CHECK_WAIT_MS);
     });
-    await Promise.race([this.#checkSince(performance.now() - MAX_AGE_MS), late]);
+    await Promise.race([this.#checkSince(performance.now() - MAX_CHECK_AGE_MS), late]);
     clearTimeout(timer);
   }
 

@@ -1,13 +1,14 @@
 import { site } from '../content/site';
 import { ANALYTICS_SOURCES } from '../lib/analytics/sources.mjs';
 import { BUILT_IN } from '../lib/content/pdf-address';
+import { SHARED_CACHE } from '../lib/publishing/freshness';
 import type { Settings } from '../lib/settings/settings';
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** How long shared caches may keep a page. `docs/scale.md` lists the directives that each CDN ignores. */
-export const PAGE_CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
+export const PAGE_CACHING = `public, max-age=0, s-maxage=${SHARED_CACHE.fresh}, stale-while-revalidate=${SHARED_CACHE.stale}, stale-if-error=86400`;
 
 /** How long files may be cached, by path prefix. Under the first three prefixes, a changed file has a new path. */
 const FILE_CACHING: [start: string, value: string][] = [

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { MAX_CHECK_AGE_MS, MAX_STALE_MS, RENDER_WAIT_MS, SETTLED_MS } from '../lib/publishing/freshness';
 import type { PublicContent, Used } from './content';
 import type { DiskStore } from './disk-store';
+import { PAGE_CACHING } from './headers';
 import { Pages } from './pages';
 import type { Render } from './rendering/calls';
 import { encoded, type RenderedPage } from './responses';
@@ -31,7 +33,8 @@ const page = (text: string): RenderedPage => ({
   body: Buffer.from(text),
 });
 const noDisk: DiskStore = { read: async () => null, write: () => undefined };
-const textOf = async (pages: Pages, path = '/') => String((await pages.get(path)).variants.identity?.body);
+const textOf = async (pages: Pages, path = '/') =>
+  String((await pages.get(path)).response.variants.identity?.body);
 
 beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -170,6 +173,45 @@ it('waits for a slow render instead of sending a page more than three seconds ou
   expect(await textOf(pages)).toBe('2');
 });
 
+it('sends no earlier version, even from a shared cache, once a receipt may confirm a change', async () => {
+  const { content, change, rendering } = testContent();
+  let finish = () => {};
+  let isSlow = false;
+  const renderer = rendering(async () => {
+    if (!isSlow) return page('old');
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return page('new');
+  });
+  const pages = new Pages(['/'], renderer, content, noDisk);
+  await textOf(pages);
+  const changedAt = performance.now();
+  const clock = jest.spyOn(performance, 'now');
+  /** Visits the page this long after the change. Returns its text, and how long after the change caches may send it. */
+  const visit = async (after: number) => {
+    clock.mockReturnValue(changedAt + after);
+    const inMemory = pages.current('/', changedAt);
+    const { response, isStale } = inMemory ?? (await pages.get('/'));
+    const [, fresh, stale] = /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(PAGE_CACHING) ?? [];
+    const kept = isStale ? 0 : (Number(fresh) + Number(stale)) * 1_000;
+    const until = after + (inMemory ? 0 : RENDER_WAIT_MS) + kept;
+    return { text: String(response.variants.identity?.body), until };
+  };
+  const beforeCheck = await visit(MAX_CHECK_AGE_MS);
+  change();
+  isSlow = true;
+  const duringRender = await visit(MAX_STALE_MS);
+  for (const { text, until } of [beforeCheck, duringRender]) {
+    expect(text).toBe('old');
+    expect(until).toBeLessThanOrEqual(SETTLED_MS);
+  }
+  const later = visit(MAX_STALE_MS + 1);
+  finish();
+  expect((await later).text).toBe('new');
+  clock.mockRestore();
+});
+
 it('compresses a new version fast at first, and more strongly once no page has changed for ten seconds', async () => {
   jest.useFakeTimers();
   const { content, change, rendering } = testContent();
@@ -180,7 +222,7 @@ it('compresses a new version fast at first, and more strongly once no page has c
   });
   const pages = new Pages(['/'], renderer, content, noDisk);
   const compress = jest.spyOn(renderer, 'compress');
-  const size = async () => (await pages.get('/')).variants.br?.body.length ?? 0;
+  const size = async () => (await pages.get('/')).response.variants.br?.body.length ?? 0;
   await size();
   change();
   await size();

@@ -1,18 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { slugIn } from '../lib/articles/shelf';
+import { MAX_CHECK_AGE_MS, MAX_STALE_MS, RENDER_WAIT_MS } from '../lib/publishing/freshness';
 import { revisionMark } from '../lib/publishing/revision-mark';
-import { MAX_AGE_MS } from './clock';
 import type { PublicContent, Used } from './content';
 import type { DiskStore } from './disk-store';
 import { logFault } from './log';
 import type { RendererCalls } from './rendering/calls';
 import { digestOf, encoded, type FinishedResponse, type RenderedPage, responseOf } from './responses';
-
-/**
- * If the page was current a moment ago or its last render failed, visitors wait at most this long for a render. They
- * then get the previous version.
- */
-const RENDER_WAIT_MS = 1_000;
 
 /** How long to wait before retrying a failed render. */
 const RETRY_MS = 3_000;
@@ -24,12 +18,6 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Marks a home page that was built without the database. */
 const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revision: 0 });
-
-/**
- * For this long after a page was last known to be current, visitors get that version if the next one takes too long to
- * render.
- */
-const MAX_STALE_MS = 3_000;
 
 /** The strongest compression takes about as long as a render, so it waits until no page has changed for this long. */
 const COMPRESS_AFTER_MS = 10_000;
@@ -47,6 +35,9 @@ type Page = {
   /** Whether the strongest compression is still to come. */
   isCompressible: boolean;
 };
+
+/** If `isStale`, shared caches must not keep the response. */
+type Served = { response: FinishedResponse; isStale: boolean };
 
 type Slot = {
   page: Page | null;
@@ -111,7 +102,7 @@ export class Pages {
    * the page current, also returns a stale page, so that visitors need not wait for the render. Otherwise returns null.
    * @param checkedAt the monotonic time of the last successful check
    */
-  current(path: string, checkedAt: number): { response: FinishedResponse; isStale: boolean } | null {
+  current(path: string, checkedAt: number): Served | null {
     const slot = this.#slots.get(path) ?? this.#articles.get(path);
     if (!slot) return null;
     const now = performance.now();
@@ -120,7 +111,7 @@ export class Pages {
     if (!page) return null;
     const isStale = !this.#content.isCurrent(page.used);
     if (!isStale) slot.currentAt = checkedAt;
-    else if (now - slot.currentAt > MAX_AGE_MS) return null;
+    else if (now - slot.currentAt > MAX_CHECK_AGE_MS) return null;
     return { response: page.response, isStale };
   }
 
@@ -129,14 +120,14 @@ export class Pages {
    * render, also returns that version if rendering takes longer than a second.
    * @throws the render's error if no version of the page exists, not even on disk or from the build
    */
-  async get(path: string): Promise<FinishedResponse> {
+  async get(path: string): Promise<Served> {
     const slot = this.#slotOf(path);
     const update = this.#update(path, slot);
     const isSoon = performance.now() - slot.currentAt <= MAX_STALE_MS;
     const mayWaitLess = slot.page && (isSoon || slot.failedAt !== NEVER);
     await (mayWaitLess ? Promise.race([update, pause(RENDER_WAIT_MS, null, { ref: false })]) : update);
     if (!slot.page) throw new Error(`No page exists at ${path}.`);
-    return slot.page.response;
+    return { response: slot.page.response, isStale: !this.#content.isCurrent(slot.page.used) };
   }
 
   /**

@@ -104,8 +104,8 @@ export async function handle(
   const area = areaOf(address, request);
   const page = area ? null : pageOf(path);
   if (page && pages.has(page)) {
-    const current = pages.current(page, clock.checkedAt);
-    return current ? sendFinished(current.response, current) : sendFinished(await pages.get(page));
+    const served = pages.current(page, clock.checkedAt) ?? (await pages.get(page));
+    return sendFinished(served.response, served);
   }
 
   // 7. Requests that Next serves itself.

@@ -1,17 +1,12 @@
 import { slugIn } from '@/lib/articles/shelf';
 import { isPublishable } from '@/lib/model/kinds';
+import { SETTLED_MS } from './freshness';
 import { recordAnchor } from './place-on-site';
 import { markedText, type Publication, shows } from './revision-mark';
 
 /** The time in milliseconds for which a receipt repeats its checks. */
 const TIMEOUT_MS = 20_000;
 const INTERVAL_MS = 250;
-
-/**
- * The time in milliseconds after which every server instance should have checked the change clock, or should check the
- * clock before responding.
- */
-const SETTLED_MS = 2_000;
 
 /** The reason why a receipt cannot confirm the change. */
 export type Stuck =
@@ -98,8 +93,8 @@ async function checkNow(change: Publication): Promise<Seen | Stuck> {
 }
 
 /**
- * Checks the affected pages until they all show the change and every server instance has had time to notice it, or
- * until the receipt times out.
+ * Checks the affected pages until they all show the change and no server instance or cache may send an earlier version,
+ * or until the receipt times out.
  */
 export async function proveLive(change: Publication): Promise<Receipt> {
   const started = performance.now();

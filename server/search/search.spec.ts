@@ -69,7 +69,10 @@ class Recorded extends EventEmitter {
 /** A search that takes each visitor's address from the request's `from` header. */
 function searchOver(program: URL) {
   const pages: Pages = Object.create(Pages.prototype);
-  jest.spyOn(pages, 'get').mockReturnValue(finishedResponse(200, {}, Buffer.from('A page')));
+  jest.spyOn(pages, 'get').mockImplementation(async () => ({
+    response: await finishedResponse(200, {}, Buffer.from('A page')),
+    isStale: false,
+  }));
   const source = new EntrySource(new PublicContent());
   const search = new Search({
     source,

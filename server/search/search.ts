@@ -168,7 +168,7 @@ export class Search {
   async #headersFor(as: SearchRequest['as']): Promise<Record<string, string>> {
     const page = as === 'suggestions' ? 'search' : as;
     const { path } = ADDRESSES[page];
-    const finished = await this.#pages.get(path);
+    const { response: finished } = await this.#pages.get(path);
     const { identity } = finished.variants;
     if (!identity || finished.status !== 200)
       throw new Error(`The page at ${path} cannot be used as a template (status ${finished.status}).`);
