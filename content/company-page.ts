@@ -7,7 +7,7 @@ import type { Meta } from './types';
 
 const meta: Meta = {
   title: `Our company: our story, values and leadership | ${company.shortName}`,
-  description: `Get to know ${company.name}: a note from our founder, our four values, how we work with labs and hospitals, and the five people who lead the company.`,
+  description: `Get to know ${company.name}: a note from our founder, our four values, how we work, our journey of growth, and the five people who lead the company.`,
 };
 
 /** The company page, in the order of its sections. */

@@ -1,19 +1,20 @@
+import { claims } from '../claims';
 import type { PictureItem } from '../types';
 
 const cards: PictureItem[] = [
   {
     title: 'Start with the patient',
-    text: 'Every product begins with two people: the one who gives the sample and the one who takes it. We work back from whatever would make that moment easier and safer.',
+    text: 'Our products are patient-centric: they are built around the person who gives the sample.',
     picture: 'approach-listen',
   },
   {
     title: 'Build to the standard',
-    text: 'We design and make our products to international standards and in strict compliance with regulations. We document our work so that it can be checked.',
+    text: `We build our products to international standards and under strict regulatory compliance. Our quality system is certified to ${claims.qualitySystem.value}.`,
     picture: 'approach-build',
   },
   {
-    title: 'Support beyond delivery',
-    text: 'A device is only as good as the hands that use it. We train phlebotomists, run live expert sessions and pick up the phone when a lab calls.',
+    title: 'Train the people who draw blood',
+    text: 'A device is only as good as the hands that use it. We offer a certification course for phlebotomists, live expert sessions and hands-on lab training.',
     picture: 'approach-support',
   },
 ];

@@ -23,9 +23,9 @@ export const founder: {
   id: 'founder',
   heading: 'A founder’s note',
   paragraphs: [
-    'A result is only as good as its sample, and a sample is only as good as the care taken over it. That is why our work begins beside the patient, not at the analyser.',
-    'Labs and hospitals tell us the same three things: tests must cost less, results must be right and they must arrive on time. We treat these as one problem. A tube that is easy to handle, a bag that stays cold and an assay that runs on the instrument you already own each solve part of it.',
-    'We want to touch a billion lives across the globe. That is a large number, and we will reach it one patient at a time: with a gentle needle, a clear result and a price that people can afford. Thank you for working towards it with us.',
+    'A result is only as good as its sample, so our range begins with the patient: with the lancet, the swab and the tube.',
+    'Labs and hospitals have to solve challenges of cost, quality and time. We want our products to let them, so that underserved populations receive equitable healthcare too.',
+    'Our mission is to touch a billion lives across the globe. That is a large number. Thank you for working towards it with us.',
   ],
   signature: `Founder, ${company.name}`,
   picture: 'founder',
@@ -34,7 +34,7 @@ export const founder: {
 export const growth: { id: string; heading: string; text: string; picture: PictureKey; link: Link } = {
   id: 'growth',
   heading: 'Our Journey of Growth',
-  text: 'Our range follows a sample from collection through transport and testing to the result. We grow wherever we can make one of those steps simpler.',
+  text: 'Our range follows a sample from collection through transport to testing.',
   picture: 'growth',
   link: { label: 'See our impact', href: '/impact' },
 };

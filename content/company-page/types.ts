@@ -6,4 +6,4 @@ export type ValueKey = 'innovation' | 'inclusivity' | 'curiosity' | 'compassion'
 export type CompanyValue = PictureItem & { key: ValueKey };
 
 /** A leader, shown by role. Never invent a person's name. */
-export type Leader = { role: string; remit: string; picture: PictureKey };
+export type Leader = { role: string; picture: PictureKey };

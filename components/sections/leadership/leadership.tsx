@@ -17,7 +17,7 @@ export function Leadership() {
         label={carouselLabel}
         labels={carousel}
         layout="portraits"
-        slides={leaders.map(({ role, remit, picture }) => ({
+        slides={leaders.map(({ role, picture }) => ({
           key: picture,
           content: (
             <article className={styles.slide}>
@@ -27,10 +27,7 @@ export function Leadership() {
                   sizes="(min-width: 83rem) 24rem, (min-width: 53rem) 45vw, 90vw"
                   decorative
                 />
-                <div className={styles.text}>
-                  <h3>{role}</h3>
-                  <p className={styles.remit}>{remit}</p>
-                </div>
+                <h3 className={styles.role}>{role}</h3>
               </div>
             </article>
           ),
