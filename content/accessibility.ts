@@ -32,7 +32,7 @@ const sections: TextSection[] = [
     id: 'limits',
     heading: 'Known limitations',
     paragraphs: [
-      'Some of the blogs, press mentions and PDF files that we link to were produced by other organisations. They may be less accessible than our own pages. If you cannot read one of them, write to us and we will send you the content in another format.',
+      'Some of the blogs, press mentions and PDF files that we link to were produced by other organisations. They may be less accessible than our own pages. If you cannot read one of them, please tell us.',
     ],
   },
   {

@@ -13,7 +13,7 @@ const meta: Meta = {
 const banner: Banner = {
   eyebrow: 'Contact',
   heading: 'Talk to us',
-  tagline: 'Tell us what your lab, hospital or patients need. We read every message.',
+  tagline: 'Tell us what your lab, hospital or patients need.',
   picture: 'contact-hero',
   links: [],
 };

@@ -56,7 +56,7 @@ export const search = {
     nearest: 'The nearest matches are:',
     noneText: 'Check the spelling, or try fewer words or more general ones.',
     ask: 'Ask us about it',
-    askText: 'If you cannot find what you need, our product team can help.',
+    askText: 'If you cannot find what you need, ask us.',
     more: '{count} more. Add a word to narrow the results.',
     lists,
   },

@@ -37,7 +37,7 @@ export const serverError: StatusPage = {
       'The page could not be shown because of a fault on our side. Please try again in a moment, or contact us by phone or email.',
   },
   heading: 'Something went wrong on our side',
-  text: 'We could not show this page. Please try again in a moment. If the problem continues, contact us and we will help.',
+  text: 'We could not show this page. Please try again in a moment. If the problem continues, please contact us.',
   picture: 'server-error',
   links: [home, contact],
 };

@@ -7,7 +7,7 @@ export const about: { id: string; heading: string; paragraphs: string[]; picture
   heading: `About ${company.shortName}`,
   paragraphs: [
     `${company.name} builds patient-centric products under strict regulatory compliance and international standards.`,
-    'We cover the journey from patient to result: the tube that collects a sample, the bag that carries it and the assay that tests it. We also train the people who draw blood.',
+    'Our range includes the tube that collects a sample, the bag that carries it and the assay that tests it. We also train the people who draw blood.',
   ],
   picture: 'about-lab',
   link: { label: 'About our company', href: '/company' },

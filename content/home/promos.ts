@@ -8,7 +8,7 @@ export const promos: { respiratory: PromoBanner; omicron: PromoBanner } = {
   respiratory: {
     id: 'respiratory-panel',
     eyebrow: 'Respiratory viral panel kit',
-    heading: 'One specimen, one panel, one run',
+    heading: 'Four respiratory viruses, detected together',
     text: `Simultaneous detection of ${claims.respiratoryTargets.value}.`,
     picture: 'respiratory-kit',
     benefits: [
