@@ -19,7 +19,7 @@ export const downloads = {
   },
   'respiratory-brochure': {
     title: 'Respiratory panel kit brochure',
-    description: 'What the kit detects and how it fits into your lab.',
+    description: 'What the kit detects, its turnaround and the instruments that run it.',
     href: '/downloads/respiratory-panel-kit-brochure.pdf',
     type: 'PDF',
   },

@@ -21,19 +21,19 @@ const banner: Banner = {
 const features: Item[] = [
   {
     title: 'Simultaneous detection',
-    text: `The kit detects ${respiratoryTargets.value} in one run. The patient is swabbed once, not once for each virus.`,
+    text: `The kit detects ${respiratoryTargets.value} together.`,
   },
   {
-    title: 'Results in time to act',
-    text: `The turnaround is ${respiratoryPageTurnaround.value}, so a ward can decide on isolation and care before the patient is moved.`,
+    title: 'Turnaround',
+    text: `The kit has a turnaround of ${respiratoryPageTurnaround.value}.`,
   },
   {
     title: 'Runs on the instrument you have',
     text: `The kit is compatible with ${respiratoryInstruments.value}. If your lab has one, it does not need another.`,
   },
   {
-    title: 'One kit instead of several',
-    text: `A single run covers every virus in the panel, which makes testing ${respiratoryCost.value}.`,
+    title: 'One kit for four viruses',
+    text: `The kit is ${respiratoryCost.value}.`,
   },
 ];
 
@@ -52,9 +52,9 @@ export const trivus = {
   banner,
   kit: {
     id: 'kit',
-    heading: 'One kit for the respiratory season',
+    heading: 'One kit, four respiratory viruses',
     paragraphs: [
-      'Fever, cough and a sore throat look the same whichever virus causes them. What happens next depends on the virus: who is isolated, who can go home and who needs closer care.',
+      'Fever, cough and a sore throat can look the same whichever virus causes them. What happens next depends on the virus: who is isolated, who can go home and who needs closer care.',
       `The respiratory viral panel kit is a real-time PCR kit that detects ${respiratoryTargets.value} together, with a turnaround of ${respiratoryPageTurnaround.value}.`,
     ],
     picture: 'respiratory-vials',

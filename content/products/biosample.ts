@@ -18,7 +18,7 @@ export const biosample: ProductFamily = {
   banner: {
     eyebrow: 'Biosample Collection',
     heading: 'A good result begins with a good sample',
-    tagline: 'Tubes, swabs and transport bags that look after a specimen from draw to lab door.',
+    tagline: 'Tubes and swabs that collect a specimen, and bags that keep it cold on its way to the lab.',
     picture: 'tube-rack',
     links: [{ label: labels.knowMore, href: '#range' }],
   },

@@ -24,7 +24,7 @@ export const molecular: ProductFamily = {
     id: 'range',
     heading: 'The molecular range',
     intro:
-      'Choose a kit to see what it detects and how it fits into your lab. Ask us for details of Novus, our second molecular product.',
+      'Choose a product to see its features and uses. Ask us for details of Novus, our second molecular product.',
     tabsLabel: 'Molecular diagnostics products',
   },
   tabs: [omicron, respiratory, infectiousDiseases],

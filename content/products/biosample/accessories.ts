@@ -10,23 +10,13 @@ export const accessories: ProductTab = {
   meta: {
     title: `Blood collection accessories: holders and needles | ${company.shortName}`,
     description:
-      'Tube holders, needles and other blood draw essentials, in the same range as our tubes. See features, uses and product data for labs and phlebotomists.',
+      'Blood collection accessories, such as tube holders and needles, in the same range as our tubes. Features, uses and product data for labs and phlebotomists.',
   },
   description: [
-    'A blood draw needs more than a tube. Our accessories include the holders and needles that connect the vein to the tube, and the small essentials that phlebotomists use all day.',
-    'They belong to the same range as our tubes, so you can stock a whole collection tray from one supplier.',
+    'A blood draw needs more than a tube. Our accessories include the holders and needles that connect the vein to the tube. They belong to the same range as our tubes.',
   ],
-  features: [
-    'Tube holders for vacuum collection',
-    'Blood collection needles',
-    'One supplier for the whole collection tray',
-    qualityFeature,
-  ],
-  applications: [
-    'Venous blood collection in labs and hospitals',
-    'Home collection rounds',
-    'Hands-on phlebotomy training',
-  ],
+  features: ['Tube holders for vacuum collection', 'Blood collection needles', qualityFeature],
+  applications: ['Venous blood collection in labs and hospitals', 'Hands-on phlebotomy training'],
   images: [{ picture: 'holders-needles', caption: 'A tube holder and its needle' }],
   specification: {
     intendedUse: 'Accessories for collecting blood specimens',

@@ -16,7 +16,7 @@ export const coldChain: ProductTab = {
   },
   description: [
     `The smart cold-chain transport bag takes specimens from the collection point to the lab. It holds ${bagCapacity.value} and keeps them at ${bagTemperature.value} for ${bagDuration.value}.`,
-    'With One-Click Collect, our cloud platform for sample custody, a Bluetooth transport system tracks the bag’s temperature and location. The lab can see how its specimens travelled.',
+    'With One-Click Collect, our cloud platform for sample custody, a Bluetooth transport system tracks the bag’s temperature and location.',
   ],
   features: [
     `Room for ${bagCapacity.value}`,
@@ -24,11 +24,7 @@ export const coldChain: ProductTab = {
     'Temperature and location tracked over Bluetooth with One-Click Collect',
     qualityFeature,
   ],
-  applications: [
-    'Transport between collection centres and a central lab',
-    'Home collection and outreach clinics',
-    'Deliveries that need a documented cold chain',
-  ],
+  applications: ['Transport from collection centres to labs', 'Specimens that must stay cold in transit'],
   images: [
     { picture: 'transport-bag', caption: 'Closed for transport' },
     { picture: 'transport-bag-open', caption: 'Open, with tube racks inside' },

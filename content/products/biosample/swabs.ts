@@ -10,10 +10,10 @@ export const swabs: ProductTab = {
   meta: {
     title: `Swabs and saliva funnel for specimen collection | ${company.shortName}`,
     description:
-      'Collection swabs and a saliva funnel for specimens other than blood: their features, how labs use them and the product data that buyers need.',
+      'Collection swabs and a saliva funnel for specimens other than blood: their features, their uses and the product data that labs and distributors need.',
   },
   description: [
-    'Not every test needs blood. A swab collects a specimen at its source. The saliva funnel guides saliva straight into a tube, with no needle or swab.',
+    'Not every test needs blood. A swab collects a specimen at its source. The saliva funnel guides saliva into a tube, with no needle or swab.',
     'One-Click Safety uses saliva too. It combines a self-collection kit with software for testing, reporting and tracing.',
   ],
   features: [
@@ -22,11 +22,7 @@ export const swabs: ProductTab = {
     'A funnel that guides saliva into a tube',
     qualityFeature,
   ],
-  applications: [
-    'Specimen collection for molecular testing',
-    'Saliva testing',
-    'Needle-free screening programmes',
-  ],
+  applications: ['Specimen collection for molecular testing', 'Saliva testing'],
   images: [
     { picture: 'swab', caption: 'A swab and two transport tubes' },
     { picture: 'saliva-funnel', caption: 'The saliva funnel on its collection tube' },

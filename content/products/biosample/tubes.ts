@@ -13,19 +13,18 @@ export const tubes: ProductTab = {
       'Vacuum and non-vacuum blood collection tubes for routine lab work: what they are for, where each is used and the product data that buyers need.',
   },
   description: [
-    'Two types of tube cover a collection centre’s daily work. Vacuum tubes fill themselves once they are pushed into the tube holder. Non-vacuum tubes are filled by hand from a syringe.',
-    'Whichever you use, follow the order of draw and label every tube before you leave the patient. Our training modules show how.',
+    'We make two types of blood tube. Vacuum tubes fill themselves once they are pushed into the tube holder. Non-vacuum tubes are filled by hand from a syringe.',
+    'Whichever you use, follow the order of draw and label every tube before you leave the patient. Our training modules include the process of drawing blood.',
   ],
   features: [
     'Vacuum tubes for use with a tube holder',
     'Non-vacuum tubes for use with a syringe',
-    'Matching needles and holders in the same range',
+    'Blood collection accessories in the same range',
     qualityFeature,
   ],
   applications: [
     'Routine blood collection in labs and hospitals',
-    'Collection centres that send specimens to a central lab',
-    'Outreach clinics and home visits',
+    'Collection centres that send specimens to a lab',
   ],
   images: [
     { picture: 'vacuum-tubes', caption: 'Vacuum tubes, which fill through a needle in a tube holder' },

@@ -24,11 +24,7 @@ export const lancets: ProductTab = {
     'Part of the same range as our point-of-care meters',
     qualityFeature,
   ],
-  applications: [
-    'Capillary blood for glucose and HbA1c readings',
-    'Clinics, wards and collection centres',
-    'Screening programmes and outreach clinics',
-  ],
+  applications: ['Capillary blood for glucose and HbA1c readings', 'Point-of-care testing'],
   images: [
     { picture: 'lancets', caption: `Capillary lancets in ${lancetGauges.value}` },
     { picture: 'lancing-device', caption: 'The lancing device, with the dial that sets the depth' },

@@ -21,14 +21,10 @@ export const meters: ProductTab = {
   features: [
     `A reading from ${bloodVolume.value} of blood`,
     'Glucose and HbA1c at the point of care',
-    'Matching lancets in the same range',
+    'Capillary lancets in the same range',
     qualityFeature,
   ],
-  applications: [
-    'Clinics and hospital wards',
-    'Near-patient diabetes check-ups',
-    'Outreach clinics in underserved areas',
-  ],
+  applications: ['Near-patient diabetes testing', 'Hospitals and healthcare providers'],
   images: [
     { picture: 'glucose-meter', caption: 'The glucose meter with a test strip' },
     { picture: 'hba1c-meter', caption: 'The HbA1c meter' },

@@ -13,7 +13,7 @@ export const penNeedles: ProductTab = {
       'Single-use insulin pen needles for people who inject with a pen and for their carers: uses, instructions to download and print, and product data.',
   },
   description: [
-    'A pen needle is screwed or clicked onto an insulin pen, used once and disposed of safely. It is part of daily life for many people, so it has to be simple to use.',
+    'A pen needle is screwed or clicked onto an insulin pen, used once and disposed of safely.',
     'You can download instructions for use from our diabetes care page. If the pack leaflet differs, follow the leaflet. Ask a healthcare professional about your treatment.',
   ],
   features: [
@@ -22,11 +22,7 @@ export const penNeedles: ProductTab = {
     'Instructions for use to download and print',
     qualityFeature,
   ],
-  applications: [
-    'Insulin injection with a pen, as prescribed',
-    'Teaching injection technique',
-    'Hospital wards and pharmacies',
-  ],
+  applications: ['Insulin injection with a pen, as prescribed', 'Hospitals and healthcare providers'],
   images: [{ picture: 'pen-needles', caption: 'Pen needles with outer caps' }],
   specification: {
     intendedUse: 'Injection of insulin with an insulin pen',

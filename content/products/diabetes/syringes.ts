@@ -10,7 +10,7 @@ export const syringes: ProductTab = {
   meta: {
     title: `Insulin syringes and instructions for use | ${company.shortName}`,
     description:
-      'Single-use insulin syringes for clinics, wards and pharmacies: intended use, instructions to download and print, and product data for buyers.',
+      'Single-use insulin syringes: intended use, instructions to download and print, and product data for hospitals, healthcare providers and distributors.',
   },
   description: [
     'When insulin comes in a vial, a syringe measures and delivers the dose. Its scale is marked in insulin units and must match the strength printed on the vial.',
@@ -22,11 +22,7 @@ export const syringes: ProductTab = {
     'Instructions for use to download and print',
     qualityFeature,
   ],
-  applications: [
-    'Insulin injection from a vial, as prescribed',
-    'Hospital wards and clinics',
-    'Pharmacies and distributors',
-  ],
+  applications: ['Insulin injection from a vial, as prescribed', 'Hospitals and healthcare providers'],
   images: [{ picture: 'insulin-syringes', caption: 'Insulin syringes with capped needles' }],
   specification: {
     intendedUse: 'Measuring and injecting insulin drawn from a vial',

@@ -10,19 +10,18 @@ export const infectiousDiseases: ProductTab = {
   meta: {
     title: `RT-PCR assays for infectious disease testing | ${company.shortName}`,
     description:
-      'Nucleic acid testing and RT-PCR assays for infectious diseases: what they do, where molecular labs use them, and how to request the current list.',
+      'Nucleic acid testing and RT-PCR assays for infectious diseases: what they do, their features and uses, and how to ask which assays are available.',
   },
   description: [
     'Nucleic acid testing detects a pathogen’s own genetic material. RT-PCR copies that material until it can be measured. It is a workhorse of infectious disease diagnostics.',
-    'Besides our Omicron and respiratory panel kits, our range includes RT-PCR assays for other infectious diseases. Tell us which pathogens your lab tests for, and we will send you the current list.',
+    'Our range includes nucleic acid testing and RT-PCR assays for infectious diseases. Ask us which assays are available.',
   ],
   features: [
     'Nucleic acid testing for infectious diseases',
-    'RT-PCR assays for molecular labs',
-    'Current assay list on request',
+    'RT-PCR assays for infectious diseases',
     qualityFeature,
   ],
-  applications: ['Hospital molecular labs', 'Independent and reference labs', 'Public health programmes'],
+  applications: ['Infectious disease testing in labs and hospitals'],
   images: [{ picture: 'pcr-tubes', caption: 'PCR tubes, closed before a run' }],
   specification: {
     intendedUse: 'Nucleic acid testing for infectious diseases by RT-PCR',

@@ -23,11 +23,7 @@ export const omicron: ProductTab = {
     `Accurate results ${omicronSensitivity.label}`,
     omicronApprovals.value,
   ],
-  applications: [
-    'Omicron variant detection in molecular labs',
-    'Hospital labs that report same-day results',
-    'Variant surveillance programmes',
-  ],
+  applications: ['Omicron variant detection in labs and hospitals'],
   images: [
     { picture: 'omicron-kit', caption: 'The kit box and its reagent vials' },
     { picture: 'pcr-plate', caption: 'A plate prepared for a run' },

@@ -15,7 +15,7 @@ export const respiratory: ProductTab = {
     description: `One real-time PCR kit for ${respiratoryTargets.value}, compatible with ${respiratoryInstruments.value}. Features, uses and product data.`,
   },
   description: [
-    `The respiratory viral panel kit detects ${respiratoryTargets.value} together, from one specimen in one run.`,
+    `The respiratory viral panel kit detects ${respiratoryTargets.value} together.`,
     `It is compatible with ${respiratoryInstruments.value} and has a turnaround of ${respiratoryPageTurnaround.value}.`,
   ],
   more: { label: 'Full description and brochure on the kit page', href: '/trivus' },
@@ -25,11 +25,7 @@ export const respiratory: ProductTab = {
     `Compatible with ${respiratoryInstruments.value}`,
     respiratoryApprovals.value,
   ],
-  applications: [
-    'Differential testing in the respiratory season',
-    'Hospital and reference labs',
-    'Programmes that monitor several viruses at once',
-  ],
+  applications: ['Respiratory virus testing in labs and hospitals', 'Labs with a real-time PCR instrument'],
   images: [
     { picture: 'respiratory-kit', caption: 'The open kit box' },
     { picture: 'respiratory-vials', caption: 'The kit’s vials in a cold block' },
