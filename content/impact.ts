@@ -16,7 +16,7 @@ const meta: Meta = {
 const banner: Banner = {
   eyebrow: 'Impact',
   heading: 'Better care, within reach',
-  tagline: 'Three promises to the labs and hospitals we work with, and to their patients.',
+  tagline: 'Three promises to labs, hospitals and their patients.',
   picture: 'impact-hero',
   links: [{ label: 'Read our promises', href: '#promises' }],
 };

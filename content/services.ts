@@ -16,7 +16,7 @@ const meta: Meta = {
 const banner: Banner = {
   eyebrow: 'Services',
   heading: 'Skills and software for every sample',
-  tagline: 'We train the people who draw blood, and give labs the tools to track every sample.',
+  tagline: 'We train the people who draw blood, and give labs tools to track samples.',
   picture: 'services-hero',
   links: [{ label: 'Contact Us', href: '/contact_us' }],
 };

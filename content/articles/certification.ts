@@ -71,7 +71,7 @@ export const certificationArticle: Article = {
       id: 'course',
       heading: 'How we can help',
       paragraphs: [
-        'We offer a phlebotomist certification course, nine training modules in augmented reality, live expert sessions, group sessions and hands-on lab training. Labs and hospitals can start with one learner or a whole team. Tell us how many people you would like to train and what your figures look like today, and we will suggest where to start.',
+        'We offer a phlebotomist certification course, nine training modules in augmented reality, live expert sessions, group sessions and hands-on lab training. Tell us how many people you would like to train, and what they need to learn.',
       ],
     },
   ],

@@ -7,13 +7,13 @@ const tabs: SustainabilityTab[] = [
     name: 'PEOPLE',
     heading: 'People',
     paragraphs: [
-      'Diagnostics depends on people. Someone finds the vein, someone carries the bag, someone reads the result and picks up the phone. We look after everyone along the way: patients, phlebotomists, lab staff and our own colleagues.',
-      'Good training lasts. Our certification course, live sessions and augmented-reality modules help people draw blood with a steady hand and with respect for the patient.',
+      'Diagnostics depends on people. Someone finds the vein, someone carries the bag, someone reads the result and picks up the phone.',
+      'Our certification course, live sessions and augmented-reality modules train the people who draw blood.',
     ],
     points: [
       `Meters that need ${claims.bloodVolume.value} of blood`,
-      'Training for phlebotomists at every stage',
-      'Diagnostics that reach underserved populations',
+      'Training for phlebotomists',
+      'A vision of equitable healthcare for underserved populations',
     ],
     picture: 'impact-people',
   },
@@ -23,12 +23,12 @@ const tabs: SustainabilityTab[] = [
     heading: 'Process',
     paragraphs: [
       'Fewer consumables per test mean less to make, ship and throw away. A sample that arrives intact does not have to be drawn again.',
-      'We work to international standards and in strict compliance with regulations, and we document what we do. A process that can be checked can be improved.',
+      'We build our products to international standards and under strict regulatory compliance.',
     ],
     points: [
       'Fewer consumables per test',
       'Specimens kept cold and tracked in transit',
-      'A certified quality system behind every product',
+      'A certified quality system',
     ],
     picture: 'impact-process',
   },

@@ -12,13 +12,13 @@ export const certification = {
   id: 'certification',
   heading: 'Phlebotomist certification course',
   paragraphs: [
-    'A good sample starts with skilled hands. Our certification course takes phlebotomists through the whole draw: preparation, patient identification, collection, labelling and handover.',
-    'Training modules and live sessions cover the theory. Hands-on sessions in a lab provide the practice. Labs and hospitals can send one learner or a whole team.',
+    'A good sample starts with skilled hands. Our certification course is for phlebotomists.',
+    'We also offer other ways to learn:',
   ],
   points: [
-    'For beginners and experienced staff',
-    'Theory, live sessions and hands-on practice',
-    'A certificate on completion',
+    'Nine training modules in augmented reality',
+    'Live expert sessions and group sessions',
+    'Hands-on lab training',
   ],
   picture: 'holders-needles',
   enquiry,

@@ -10,16 +10,10 @@ export function TrainingModules() {
     <div>
       <h3>{modulesHeading}</h3>
       <ol className={styles.modules} role="list">
-        {modules.map(({ title, text, picture }) => (
+        {modules.map(({ title, picture }) => (
           <li key={picture} className={styles.module}>
-            <ProductPicture
-              className={styles.picture}
-              picture={picture}
-              sizes="(min-width: 48rem) 24rem, 40vw"
-              decorative
-            />
+            <ProductPicture picture={picture} sizes="(min-width: 48rem) 24rem, 40vw" decorative />
             <h4 className={styles.title}>{title}</h4>
-            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>
