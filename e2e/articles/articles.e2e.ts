@@ -33,7 +33,7 @@ test('the example article is static HTML, complete and accessible', async ({ pag
   await expect(article.getByText(`${articlePage.by} ${author}`)).toBeVisible();
   await expect(article.getByText(articlePage.minutes)).toBeVisible();
   await expect(article.getByRole('table')).toBeVisible();
-  await expect(article.getByRole('figure')).toContainText('The thermometer sits between the tubes');
+  await expect(article.getByRole('figure')).toContainText('The bag, closed and ready to travel');
   const contents = article.getByRole('navigation', { name: articlePage.contents });
   await contents.getByRole('link', { name: 'Packing the bag' }).click();
   await expect(page).toHaveURL(/#section-packing-the-bag$/);

@@ -8,12 +8,12 @@ export const exampleBlogs = [
     imageAlt: 'A purple specimen bag with a handle and a white display on the front',
     drawing: 'bag',
     article: 'keeping-specimens-cold.md',
-    author: 'head-of-science',
+    author: '',
   },
   {
-    title: 'Reading a respiratory panel: four viruses, one run',
+    title: 'Reading a respiratory panel: four viruses, one kit',
     description:
-      'RSV, Influenza A and B and SARS-CoV-2 look alike at the bedside. Find out what a combined real-time PCR panel can distinguish, and what it leaves to the clinician.',
+      'RSV, Influenza A and B and SARS-CoV-2 can look alike at the bedside. Our respiratory viral panel kit detects them together.',
     link: '/trivus',
     imageAlt: 'Four curves of a real-time PCR run, one of them amber',
     drawing: 'curves',
@@ -21,9 +21,9 @@ export const exampleBlogs = [
     author: '',
   },
   {
-    title: 'What a phlebotomist certification course covers',
+    title: 'Certification and training for phlebotomists',
     description:
-      'From finding a vein to labelling at the bedside: how the course is structured, and how augmented-reality modules prepare learners for their first real draw.',
+      'Our certification course, nine augmented-reality modules, and live, group and hands-on sessions.',
     link: '/services',
     imageAlt: '',
     drawing: null,
@@ -42,9 +42,9 @@ export const exampleMentions = [
   },
   {
     year: '2024',
-    title: 'Training rooms that fit in a pocket',
+    title: 'Phlebotomy training in augmented reality',
     media: 'Example Health Weekly',
-    description: 'How augmented-reality modules prepare phlebotomists for their first draw.',
+    description: 'An example of a press mention about training modules for phlebotomists.',
     link: 'https://press.example/training',
   },
   {
