@@ -8,10 +8,10 @@ export const prints = {
   applications: 'Applications',
   catalogue: {
     kicker: company.name,
-    tagline: 'Biosample Collection, Diabetes Care and Molecular Diagnostics: every product and its uses.',
+    tagline: 'Biosample Collection, Diabetes Care and Molecular Diagnostics: our products and their uses.',
   },
   brochure: { kicker: 'Company brochure' },
-  respiratory: { kicker: 'Brochure', run: 'From specimen to result' },
+  respiratory: { kicker: 'Brochure', run: 'The kit in your lab' },
   instructions: {
     kicker: 'Instructions for use',
     prevails: 'If the pack leaflet differs, follow the leaflet',
@@ -19,7 +19,7 @@ export const prints = {
   closing: {
     id: 'contact',
     heading: 'Talk to us',
-    text: 'Tell us what your lab, hospital or patients need. We read every message.',
+    text: 'Tell us what your lab, hospital or patients need.',
     order: 'Ask us for catalogue numbers, pack sizes, prices and certificates.',
     email: 'Email',
     phone: 'Phone',
