@@ -47,7 +47,8 @@ test('an article has metadata for search engines and is in the sitemap', async (
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${EXAMPLE}$`));
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   const { mainEntity } = graph['@graph'].at(-1);
-  expect(mainEntity).toMatchObject({ '@type': 'Article', author: { jobTitle: author } });
+  const byCompany = { '@id': expect.stringMatching(/#organization$/) };
+  expect(mainEntity).toMatchObject({ '@type': 'Article', author: byCompany });
   expect(mainEntity.datePublished).toMatch(/^\d{4}-\d\d-\d\dT/);
   expect(await (await request.get('/sitemap-archives.xml')).text()).toContain(`${EXAMPLE}</loc>`);
 });

@@ -76,6 +76,15 @@ describe('pageGraph', () => {
 });
 
 describe('blogArticle', () => {
+  it("names a leader's role as the author, or else the company", () => {
+    expect(blogArticle(aBlog({ author: 'head-of-science' }), 2)).toMatchObject({
+      author: { '@type': 'Person', jobTitle: 'Head of Science' },
+    });
+    expect(blogArticle(aBlog(), 2)).toMatchObject({
+      author: { '@id': expect.stringMatching(/#organization$/) },
+    });
+  });
+
   it('has the date of its actual or scheduled publication, if any', () => {
     const at = new Date('2026-03-01T09:00:00Z');
     const dates = [
