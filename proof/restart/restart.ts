@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getBlog, updateBlog } from '@/lib/content/blogs';
+import { getBlog, updateBlog } from '@/lib/content/facade';
 import { generateId } from '@/lib/content/ids';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';

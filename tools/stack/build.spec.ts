@@ -4,10 +4,10 @@ jest.mock('./next');
 jest.mock('./server');
 
 it('stops a production build with placeholders before it runs Next', async () => {
-  const { runNext } = jest.requireMock<typeof import('./next')>('./next');
+  const { buildWithNext } = jest.requireMock<typeof import('./next')>('./next');
   const env = { NODE_ENV: 'production', BACKEND: 'embedded', DEPLOYMENT: 'production' } as const;
   await expect(buildSite(env)).rejects.toThrow(/placeholders left/);
-  expect(runNext).not.toHaveBeenCalled();
+  expect(buildWithNext).not.toHaveBeenCalled();
   await buildSite({ ...env, ALLOW_PLACEHOLDERS: 'true' });
-  expect(runNext).toHaveBeenCalled();
+  expect(buildWithNext).toHaveBeenCalled();
 });
