@@ -1,4 +1,5 @@
 import type { PdfLink } from '@/lib/model/records';
+import { publicRecord } from './public-records';
 import { readAll, readListedLinks, readRecord } from './read';
 import { deleteRecord, saveRecord } from './write';
 
@@ -26,8 +27,12 @@ export function deleteLink(id: string, revision: number): Promise<void> {
 }
 
 /** Returns the PDFs that visitors can list, or none if the rules deny listing, as the previous release's rules do. */
-export const getListedLinks = (): Promise<PdfLink[]> =>
-  readListedLinks().catch((error: { code?: string }) => {
-    if (error.code === 'permission-denied') return [];
+export async function getListedLinks(): Promise<PdfLink[]> {
+  try {
+    const links = await readListedLinks();
+    return links.flatMap((link) => publicRecord('Link', link) ?? []);
+  } catch (error) {
+    if ((error as { code?: string }).code === 'permission-denied') return [];
     throw error;
-  });
+  }
+}

@@ -39,7 +39,8 @@ export function operationsOf<Name extends PublishableCollection>(name: Name): Op
 
   return {
     async list(includeDrafts, span) {
-      const records = await (includeDrafts ? readAll(name) : readPublic(name, span));
+      if (!includeDrafts) return readPublic(name, span);
+      const records = await readAll(name);
       // Every publishable kind has the fields of `Publishable`, which the compiler cannot infer from the name.
       return inOrder(name, records as (RecordOf<Name> & Publishable)[]);
     },

@@ -24,7 +24,7 @@ import {
 } from '@/lib/model/queries';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { hasEnded } from '@/lib/model/visibility';
-import { withUsableAddresses } from './usable-addresses';
+import { publicList } from './public-records';
 
 /** Documents per request for public records. The site's server limits the size of each response. */
 const PAGE_SIZE = 100;
@@ -91,8 +91,8 @@ export async function readDue<Name extends PublishableCollection>(
 }
 
 /**
- * Returns the public records as visitors see them: published or due, not ended, and without invalid addresses. The
- * queries cannot exclude ended records, because older records lack `unpublishAt`.
+ * Returns the public records as visitors see them: published or due, and not ended. The queries cannot exclude ended
+ * records, because older records lack `unpublishAt`.
  */
 export async function readPublic<Name extends PublishableCollection>(
   name: Name,
@@ -102,9 +102,7 @@ export async function readPublic<Name extends PublishableCollection>(
     readEverything(publishedOf(name), [true]),
     readDue(name, span),
   ]);
-  const current = [...withoutEnded(toRecords(name, published), span?.until), ...due];
-  const records = new Map(current.map((record) => [record.id, record]));
-  return [...records.values()].map((record) => withUsableAddresses(name, record));
+  return publicList(name, [...withoutEnded(toRecords(name, published), span?.until), ...due]);
 }
 
 /** Returns a record, or null if it does not exist. */
