@@ -41,8 +41,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: ['styles'] },
   env: { NEXT_PUBLIC_BACKEND: JSON.stringify(settings.backend) },
-  experimental: { isrFlushToDisk: false, proxyClientMaxBodySize: '100mb' },
-  // The server caches the finished pages; Next only renders them.
+  experimental: { proxyClientMaxBodySize: '100mb' },
+  // The server keeps the finished pages in memory. Next keeps only its own pages, on disk.
   cacheMaxMemorySize: 0,
   images: {
     // App Hosting's adapter disables the optimizer unless this is set.

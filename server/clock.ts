@@ -1,6 +1,6 @@
 import { type Clock, readClock } from '../lib/content/clock';
 import type { DatabaseTime } from '../lib/firebase/checked-fetch';
-import type { PublicContent } from './content';
+import type { PublicContent } from '../lib/pages/content';
 import { logFault, logInfo } from './log';
 
 /** A check older than this is stale. */

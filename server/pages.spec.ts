@@ -1,9 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PublicContent, Used } from './content';
-import type { DiskStore } from './disk-store';
+import type { PublicContent, Used } from '../lib/pages/content';
 import { Pages } from './pages';
-import type { Render } from './rendering/calls';
-import { encoded, type RenderedPage } from './responses';
+import type { Renderer, Rendering } from './renderer';
+import { digestOf, encoded, type RenderedPage } from './responses';
+
+jest.mock('./responses', () => {
+  const responses = jest.requireActual<typeof import('./responses')>('./responses');
+  return { ...responses, encoded: jest.fn(responses.encoded) };
+});
+
+type Render = Renderer['render'];
 
 /** Fake content with a single version. `change` increments the version, and each render reads it. */
 function testContent() {
@@ -14,13 +20,12 @@ function testContent() {
       version += 1;
     },
     /** Returns a renderer that gets its pages from this function. */
-    rendering: (rendered: (...args: Parameters<Render>) => Promise<RenderedPage>) => ({
-      async render(...args: Parameters<Render>) {
+    rendering: (rendered: (...args: Parameters<Render>) => Promise<RenderedPage>, intervalMs = Infinity) => ({
+      async render(...args: Parameters<Render>): Promise<Rendering> {
         const used: Used = new Map([['Blog', version]]);
         const page = await rendered(...args);
-        return { page, bodies: await encoded(page, args[2] === undefined ? 'strongest' : 'fast'), used };
+        return { page, used, source: digestOf(page.body), freshUntil: performance.now() + intervalMs };
       },
-      compress: encoded,
     }),
   };
 }
@@ -30,7 +35,6 @@ const page = (text: string): RenderedPage => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
 });
-const noDisk: DiskStore = { read: async () => null, write: () => undefined };
 const textOf = async (pages: Pages, path = '/') => String((await pages.get(path)).variants.identity?.body);
 
 beforeEach(() => {
@@ -45,7 +49,6 @@ it('renders a page once, and again only after a change', async () => {
     ['/'],
     rendering(async () => page(String(++renders))),
     content,
-    noDisk,
   );
   expect([await textOf(pages), await textOf(pages)]).toEqual(['1', '1']);
   expect(pages.current('/', performance.now())).not.toBeNull();
@@ -60,7 +63,6 @@ it('sends the previous version if a check one second ago found it current, but n
     ['/'],
     rendering(async () => page(String(++renders))),
     content,
-    noDisk,
   );
   await textOf(pages);
   const now = performance.now();
@@ -82,7 +84,7 @@ it('does not accept a render that began before a change', async () => {
     await new Promise<void>((resolve) => held.push(resolve));
     return page(text);
   });
-  const pages = new Pages(['/'], render, content, noDisk);
+  const pages = new Pages(['/'], render, content);
   const first = textOf(pages);
   await pause(5);
   change();
@@ -100,7 +102,7 @@ it('refreshes stale pages that were visited, the most recently visited first', a
     return page(path);
   });
   const paths = ['/', '/blogs', '/press'];
-  const pages = new Pages(paths, render, content, noDisk);
+  const pages = new Pages(paths, render, content);
   for (const path of paths) await textOf(pages, path);
   for (const path of ['/', '/blogs']) {
     pages.current(path, performance.now());
@@ -119,7 +121,7 @@ it('keeps the last good page while renders fail, and tries again after three sec
     if (!text) throw new Error('no database');
     return page(text);
   });
-  const pages = new Pages(['/'], render, content, noDisk);
+  const pages = new Pages(['/'], render, content);
   await textOf(pages);
   text = '';
   change();
@@ -131,15 +133,58 @@ it('keeps the last good page while renders fail, and tries again after three sec
   clock.mockRestore();
 });
 
-it('falls back to the page on disk, or else to the page from the build, if the first render fails', async () => {
+it("falls back to the page in Next's cache if the first render fails", async () => {
   const { content, rendering } = testContent();
   const render = rendering(async (_path, how) => {
     if (how === 'anew') throw new Error('no database');
-    return page('built');
+    return page('kept');
   });
-  expect(await textOf(new Pages(['/'], render, content, noDisk))).toBe('built');
-  const disk = { ...noDisk, read: async () => page('kept') };
-  expect(await textOf(new Pages(['/'], render, content, disk))).toBe('kept');
+  expect(await textOf(new Pages(['/'], render, content))).toBe('kept');
+});
+
+it('renders a page again once its revalidation interval has passed, although no data has changed', async () => {
+  const { content, rendering } = testContent();
+  let renders = 0;
+  const pages = new Pages(
+    ['/'],
+    rendering(async () => page(String(++renders)), 3_600_000),
+    content,
+  );
+  expect([await textOf(pages), await textOf(pages)]).toEqual(['1', '1']);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
+  expect(await textOf(pages)).toBe('2');
+  clock.mockRestore();
+});
+
+it('renders the page that a visitor waits for before the stale pages that nobody waits for', async () => {
+  const { content, change, rendering } = testContent();
+  const rendered: string[] = [];
+  const held: (() => void)[] = [];
+  let isSlow = false;
+  const render = rendering(async (path) => {
+    rendered.push(path);
+    if (isSlow) await new Promise<void>((resolve) => held.push(resolve));
+    return page(path);
+  });
+  const paths = ['/', '/blogs', '/press'];
+  const pages = new Pages(paths, render, content);
+  for (const path of ['/', '/blogs']) {
+    await textOf(pages, path);
+    pages.current(path, performance.now());
+    await pause(2);
+  }
+  change();
+  rendered.length = 0;
+  isSlow = true;
+  const refreshed = pages.refreshVisited();
+  const asked = textOf(pages, '/press');
+  held.shift()?.();
+  await pause(50);
+  expect(rendered).toEqual(['/blogs', '/press']);
+  isSlow = false;
+  held.shift()?.();
+  await Promise.all([refreshed, asked]);
+  expect(rendered).toEqual(['/blogs', '/press', '/']);
 });
 
 it('shares one render among concurrent visitors', async () => {
@@ -149,7 +194,6 @@ it('shares one render among concurrent visitors', async () => {
     ['/'],
     rendering(async () => page(String(++renders))),
     content,
-    noDisk,
   );
   await Promise.all(Array.from({ length: 50 }, () => textOf(pages)));
   expect(renders).toBe(1);
@@ -163,7 +207,7 @@ it('waits for a slow render instead of sending a page more than three seconds ou
     if (renders > 1) await pause(1_200);
     return page(String(renders));
   });
-  const pages = new Pages(['/'], renderer, content, noDisk);
+  const pages = new Pages(['/'], renderer, content);
   await textOf(pages);
   pages.current('/', performance.now() - 3_500);
   change();
@@ -178,8 +222,8 @@ it('compresses a new version fast at first, and more strongly once no page has c
     renders += 1;
     return page(Array.from({ length: 2_000 }, (_, n) => (n * renders) % 977).join(' '));
   });
-  const pages = new Pages(['/'], renderer, content, noDisk);
-  const compress = jest.spyOn(renderer, 'compress');
+  const pages = new Pages(['/'], renderer, content);
+  const compress = jest.mocked(encoded);
   const size = async () => (await pages.get('/')).variants.br?.body.length ?? 0;
   await size();
   change();
@@ -187,6 +231,7 @@ it('compresses a new version fast at first, and more strongly once no page has c
   jest.advanceTimersByTime(9_000);
   change();
   const first = await size();
+  compress.mockClear();
   jest.advanceTimersByTime(9_000);
   expect(compress).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1_000);

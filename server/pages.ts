@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { slugIn } from '../lib/articles/shelf';
+import { type PublicContent, UNREAD } from '../lib/pages/content';
 import { revisionMark } from '../lib/publishing/revision-mark';
 import { MAX_AGE_MS } from './clock';
-import type { PublicContent, Used } from './content';
-import type { DiskStore } from './disk-store';
 import { logFault } from './log';
-import type { RendererCalls } from './rendering/calls';
-import { digestOf, encoded, type FinishedResponse, type RenderedPage, responseOf } from './responses';
+import type { Renderer, Rendering } from './renderer';
+import { type Encoded, encoded, type FinishedResponse, type RenderedPage, responseOf } from './responses';
 
 /**
  * If the page was current a moment ago or its last render failed, visitors wait at most this long for a render. They
@@ -23,7 +22,7 @@ const VISITED_MS = 60_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Marks a home page that was built without the database. */
-const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revision: 0 });
+const UNREAD_MARK = revisionMark({ collection: 'GlobalFootprint', id: UNREAD, revision: 0 });
 
 /**
  * For this long after a page was last known to be current, visitors get that version if the next one takes too long to
@@ -36,14 +35,14 @@ const COMPRESS_AFTER_MS = 10_000;
 
 /**
  * The pause after each page that `warm` renders once the server is ready, as a multiple of the page's rendering time.
- * It lets visitors' pages go first.
  */
 const WARM_PAUSE = 3;
 
-type Page = {
-  rendered: RenderedPage;
+/** The least pause between two pages that no visitor waits for, so that other requests are answered in between. */
+const YIELD_MS = 5;
+
+type Page = Rendering & {
   response: FinishedResponse;
-  used: Used;
   /** Whether the strongest compression is still to come. */
   isCompressible: boolean;
 };
@@ -65,8 +64,6 @@ const emptySlot = (): Slot => ({
   currentAt: NEVER,
 });
 
-type Renderer = Pick<RendererCalls, 'render' | 'compress'>;
-
 /** The maximum number of articles whose pages stay in memory. */
 const MAX_ARTICLES = 1_000;
 
@@ -77,17 +74,18 @@ const MAX_ARTICLES = 1_000;
 export class Pages {
   #slots = new Map<string, Slot>();
   #articles = new Map<string, Slot>();
-  #renderer: Renderer;
+  #renderer: Pick<Renderer, 'render'>;
   #content: PublicContent;
-  #disk: DiskStore;
   #isReady = false;
+  /** The number of requests that wait for a page. */
+  #waiting = 0;
+  #isRefreshing = false;
   #compression: NodeJS.Timeout | undefined;
 
   /** @param paths the prerendered paths that visitors can request. Apart from articles, no other paths are rendered. */
-  constructor(paths: Iterable<string>, renderer: Renderer, content: PublicContent, disk: DiskStore) {
+  constructor(paths: Iterable<string>, renderer: Pick<Renderer, 'render'>, content: PublicContent) {
     this.#renderer = renderer;
     this.#content = content;
-    this.#disk = disk;
     for (const path of paths) this.#slots.set(path, emptySlot());
   }
 
@@ -118,7 +116,7 @@ export class Pages {
     slot.visitedAt = now;
     const { page } = slot;
     if (!page) return null;
-    const isStale = !this.#content.isCurrent(page.used);
+    const isStale = !this.#isCurrent(page);
     if (!isStale) slot.currentAt = checkedAt;
     else if (now - slot.currentAt > MAX_AGE_MS) return null;
     return { response: page.response, isStale };
@@ -131,7 +129,10 @@ export class Pages {
    */
   async get(path: string): Promise<FinishedResponse> {
     const slot = this.#slotOf(path);
-    const update = this.#update(path, slot);
+    this.#waiting += 1;
+    const update = this.#update(path, slot).finally(() => {
+      this.#waiting -= 1;
+    });
     const isSoon = performance.now() - slot.currentAt <= MAX_STALE_MS;
     const mayWaitLess = slot.page && (isSoon || slot.failedAt !== NEVER);
     await (mayWaitLess ? Promise.race([update, pause(RENDER_WAIT_MS, null, { ref: false })]) : update);
@@ -144,31 +145,47 @@ export class Pages {
    * page from the build may lack. Sets `isReady`, and then renders those in `others`.
    */
   async warm(first: string[], others: string[]): Promise<void> {
-    for (const path of first) await this.get(path).catch(() => undefined);
+    for (const path of first) await this.#renderUnasked(path, this.#slotOf(path));
     const home = this.#slots.get('/')?.page;
-    this.#isReady = home != null && !home.rendered.body.includes(UNREAD);
+    this.#isReady = home != null && !home.page.body.includes(UNREAD_MARK);
     if (!this.#isReady) setTimeout(() => void this.warm(first, others), RETRY_MS).unref();
-    else for (const path of others) await this.#warmSlowly(path);
-  }
-
-  async #warmSlowly(path: string): Promise<void> {
-    const began = performance.now();
-    await this.get(path).catch(() => undefined);
-    const elapsed = performance.now() - began;
-    await pause(elapsed * WARM_PAUSE, null, { ref: false });
+    else for (const path of others) await this.#renderUnasked(path, this.#slotOf(path), WARM_PAUSE);
   }
 
   /** Renders stale pages that were visited recently, the most recent first, so that visitors need not wait for them. */
   async refreshVisited(): Promise<void> {
-    const since = performance.now() - VISITED_MS;
-    const outdated = [...this.#slots, ...this.#articles].filter(
-      ([, { page, visitedAt }]) => page && visitedAt > since && !this.#content.isCurrent(page.used),
-    );
-    for (;;) {
-      const latest = outdated.sort(([, a], [, b]) => a.visitedAt - b.visitedAt).pop();
-      if (!latest) return;
-      await this.#update(...latest).catch(() => undefined);
+    if (this.#isRefreshing) return;
+    this.#isRefreshing = true;
+    for (let stale = this.#lastVisited(); stale; stale = this.#lastVisited()) {
+      await this.#renderUnasked(...stale);
     }
+    this.#isRefreshing = false;
+  }
+
+  /** Returns the most recently visited stale page, unless its last render has just failed. */
+  #lastVisited(): [string, Slot] | undefined {
+    const now = performance.now();
+    return [...this.#slots, ...this.#articles]
+      .filter(
+        ([, { page, visitedAt, failedAt }]) =>
+          page && now - visitedAt < VISITED_MS && now - failedAt >= RETRY_MS && !this.#isCurrent(page),
+      )
+      .toSorted(([, a], [, b]) => a.visitedAt - b.visitedAt)
+      .at(-1);
+  }
+
+  /** Renders a page that no visitor waits for. Then waits until other requests have been answered. */
+  async #renderUnasked(path: string, slot: Slot, pauseFactor = 0): Promise<void> {
+    const began = performance.now();
+    await this.#update(path, slot).catch(() => undefined);
+    const elapsed = performance.now() - began;
+    do await pause(Math.max(YIELD_MS, elapsed * pauseFactor), null, { ref: false });
+    while (this.#waiting > 0);
+  }
+
+  /** Whether no data of the page has changed, and its revalidation interval has not passed. */
+  #isCurrent({ used, freshUntil }: Page): boolean {
+    return performance.now() < freshUntil && this.#content.isCurrent(used);
   }
 
   #slotOf(path: string): Slot {
@@ -198,7 +215,7 @@ export class Pages {
    */
   async #update(path: string, slot: Slot): Promise<void> {
     for (;;) {
-      if (slot.page && this.#content.isCurrent(slot.page.used)) return;
+      if (slot.page && this.#isCurrent(slot.page)) return;
       if (slot.page && performance.now() - slot.failedAt < RETRY_MS) return;
       slot.rendering ??= this.#renderInto(path, slot).finally(() => {
         slot.rendering = null;
@@ -209,29 +226,24 @@ export class Pages {
 
   async #renderInto(path: string, slot: Slot): Promise<void> {
     try {
-      const known = slot.page ? digestOf(slot.page.rendered.body) : undefined;
-      const { page, used, bodies } = await this.#renderer.render(path, 'anew', known);
-      const isCompressible = known !== undefined && bodies?.br !== undefined;
-      slot.page = isSame(slot.page, page)
-        ? { ...slot.page, used }
-        : {
-            rendered: page,
-            used,
-            isCompressible,
-            response: responseOf(page, bodies ?? (await encoded(page))),
-          };
-      if (isCompressible) this.#compressLater();
+      const rendering = await this.#renderer.render(path, 'anew', slot.page);
       slot.failedAt = NEVER;
-      if (used.size > 0) this.#disk.write(path, page);
+      if (slot.page && isSame(slot.page.page, rendering.page)) {
+        slot.page = { ...slot.page, ...rendering, page: slot.page.page };
+        return;
+      }
+      // A changed page is compressed fast, because visitors may be waiting for it.
+      const bodies = await encoded(rendering.page, slot.page ? 'fast' : 'strongest');
+      const isCompressible = slot.page !== null && bodies.br !== undefined;
+      slot.page = pageOf(rendering, bodies, isCompressible);
+      if (isCompressible) this.#compressLater();
     } catch (error) {
       logFault(error, { path });
       slot.failedAt = performance.now();
       if (slot.page) return;
-      const earlier = (await this.#disk.read(path)) ?? (await this.#renderer.render(path, 'as built')).page;
+      const kept = await this.#renderer.render(path, 'as kept');
       // Treat this page as stale, so that it is rendered again as soon as rendering can succeed.
-      const used = new Map([['Blog', -1]]);
-      const response = responseOf(earlier, await encoded(earlier));
-      slot.page = { rendered: earlier, used, isCompressible: false, response };
+      slot.page = pageOf({ ...kept, freshUntil: NEVER }, await encoded(kept.page));
     }
   }
 
@@ -245,13 +257,18 @@ export class Pages {
     for (const slot of [...this.#slots.values(), ...this.#articles.values()]) {
       const { page } = slot;
       if (!page?.isCompressible) continue;
-      const bodies = await this.#renderer.compress(page.rendered);
+      const bodies = await encoded(page.page);
       // The page may have been rendered again during the compression.
-      if (slot.page !== page) continue;
-      slot.page = { ...page, isCompressible: false, response: responseOf(page.rendered, bodies) };
+      if (slot.page?.page === page.page) slot.page = pageOf(slot.page, bodies);
     }
   }
 }
 
-const isSame = (page: Page | null, { status, body }: RenderedPage): page is Page =>
-  page?.rendered.status === status && page.rendered.body.equals(body);
+const pageOf = (rendering: Rendering, bodies: Encoded, isCompressible = false): Page => ({
+  ...rendering,
+  isCompressible,
+  response: responseOf(rendering.page, bodies),
+});
+
+const isSame = (known: RenderedPage, { status, body }: RenderedPage): boolean =>
+  known.status === status && known.body.equals(body);

@@ -5,15 +5,14 @@ import type { Rig } from './rig';
 
 const PAGE = '/press';
 
-/** Hides the page cache and the built copy of the page while `use` runs. */
+/** Hides Next's last good copy of the page while `use` runs. */
 async function withoutStored<T>({ env }: Rig, use: () => Promise<T>): Promise<T> {
-  const dist = env.NEXT_DIST_DIR ?? '';
-  const stored = [join(dist, 'cache', 'pages'), join(dist, 'server', 'app', `${PAGE}.html`)];
-  for (const path of stored) renameSync(path, `${path}.aside`);
+  const stored = join(env.NEXT_DIST_DIR ?? '', 'server', 'app', `${PAGE}.html`);
+  renameSync(stored, `${stored}.aside`);
   try {
     return await use();
   } finally {
-    for (const path of stored) renameSync(`${path}.aside`, path);
+    renameSync(`${stored}.aside`, stored);
   }
 }
 

@@ -11,7 +11,6 @@ export const serverProgram = (distDir: string): string => join(distDir, 'server.
 /** The programs in `server/`, by the names of their bundles. */
 const PROGRAMS = {
   server: 'server/main.ts',
-  renderer: 'server/rendering/program.ts',
   'search-worker': 'server/search/worker.ts',
 };
 
@@ -34,7 +33,7 @@ export async function bundleServer(distDir: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    external: ['next', 'next/*'],
+    external: ['next', 'next/*', 'next-zero-js/data'],
     alias: { 'server-only': './server/nothing.ts' },
     banner: {
       js: "import { createRequire as createRequireOf } from 'node:module'; const require = createRequireOf(import.meta.url);",

@@ -1,22 +1,23 @@
-import { type PublicArticle, Shelf } from '../lib/articles/shelf';
-import type { Change } from '../lib/content/clock';
-import { getFootprintOrDefaults } from '../lib/content/footprint';
-import { getLink, getListedLinks } from '../lib/content/links';
-import { getDue, operationsOf } from '../lib/content/operations';
+import 'server-only';
+import { type PublicArticle, Shelf } from '@/lib/articles/shelf';
+import type { Change } from '@/lib/content/clock';
+import { getFootprintOrDefaults } from '@/lib/content/footprint';
+import { getLink, getListedLinks } from '@/lib/content/links';
+import { getDue, operationsOf } from '@/lib/content/operations';
+import { publicList, publicRecord } from '@/lib/content/public-records';
+import { emptyRecord } from '@/lib/model/converter';
 import {
   COLLECTIONS,
   type Collection,
   isPublishable,
   PUBLISHABLE,
   type PublishableCollection,
-} from '../lib/model/kinds';
-import { inOrder } from '../lib/model/order';
-import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '../lib/model/records';
-import { hasEnded } from '../lib/model/visibility';
-import { readLivePdf } from '../lib/pages/live-pdf';
-import { within } from '../lib/pages/within';
+} from '@/lib/model/kinds';
+import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '@/lib/model/records';
+import { hasEnded } from '@/lib/model/visibility';
 import { ArticleTexts } from './article-texts';
-import { ValidRecords } from './valid-records';
+import { readLivePdf } from './live-pdf';
+import { within } from './within';
 
 /** Long, because reading a list takes one request per 100 records. */
 const LISTS_TIMEOUT_MS = 30_000;
@@ -29,41 +30,32 @@ const DUE_OVERLAP_MS = 10_000;
 
 const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 
-/**
- * Returns the current UTC day, as a number of days since 1970. Lists of documents are stale the next day, because a
- * document may have expired.
- */
-export const today = () => Math.floor(Date.now() / 86_400_000);
+/** The id of the footprint in a build that does not read the database. */
+export const UNREAD = 'unread';
 
 /**
- * A value that changes whenever the data that it stands for changes: a collection's public content, the records on an
- * article's page, or the day.
+ * A value that changes whenever the data that it stands for changes: a collection's public content, or the records on an
+ * article's page.
  */
 export type State = number | string;
 
-/** The data that a page was rendered from: collections, articles and the day, with their states. */
+/** The data that a page was rendered from, collections and articles, with their states. */
 export type Used = Map<string, State>;
-
-/** The current day's key in `Used`. */
-export const DAY = 'day';
 
 const ARTICLE = 'article ';
 
 /** An article's key in `Used`. */
 export const articleKey = (slug: string): string => ARTICLE + slug;
 
-const NOT_LOADED = 'The content is not loaded yet.';
+/** The public content of a collection: records in list order, the listed PDFs, or the footprint. */
+export type PublicOf<Name extends Collection> = Name extends PublishableCollection | 'Link'
+  ? RecordOf<Name>[]
+  : Footprint;
 
-type Lists = { [Name in PublishableCollection]: RecordOf<Name>[] };
+type Content = { [Name in Collection]: PublicOf<Name> };
 
-type Content = { lists: Lists; footprint: Footprint; documents: PdfLink[] };
-
-/** The public content of a collection: records in list order, the footprint, or the listed PDFs. */
-export type PublicOf<Name extends Collection> = Name extends PublishableCollection
-  ? Lists[Name]
-  : Name extends 'Link'
-    ? PdfLink[]
-    : Footprint;
+/** The content as pages read it. */
+export type PublicSource = Pick<PublicContent, 'of' | 'article' | 'text' | 'link'>;
 
 /**
  * The public content that pages are rendered from. Lists are kept in memory, and a change usually costs one read.
@@ -74,7 +66,6 @@ export class PublicContent {
   #content: Content | null = null;
   #links = new Map<string, Promise<PdfLink | null>>();
   #versions = Object.fromEntries(COLLECTIONS.map((name) => [name, 0])) as Record<Collection, number>;
-  #valid = new ValidRecords();
   #dueUntil: Date | null = null;
   #shelf: { blogs: Blog[]; shelf: Shelf } | null = null;
   #texts = new ArticleTexts();
@@ -88,35 +79,31 @@ export class PublicContent {
     return true;
   }
 
-  /** Returns the current state for a key of `Used`: a collection's name, an article's key or `DAY`. */
-  stateOf(key: string): State | undefined {
-    if (key === DAY) return today();
-    if (key.startsWith(ARTICLE)) return this.#articles()?.stateOf(key.slice(ARTICLE.length));
-    const version = this.#versions[key as Collection];
-    return key === 'Link' ? `${version} on day ${today()}` : version;
+  /** Returns the current state for a key of `Used`: a collection's name or an article's key. */
+  stateOf(key: string): State {
+    if (!key.startsWith(ARTICLE)) return this.#versions[key as Collection];
+    return this.isLoaded ? this.#articles().stateOf(key.slice(ARTICLE.length)) : '';
   }
 
-  /** Returns the articles among the current blogs, or null before the first load. */
-  #articles(): Shelf | null {
-    const blogs = this.#content?.lists.Blog;
-    if (!blogs) return null;
+  /** Returns the articles among the current blogs. @throws Error before the first load */
+  #articles(): Shelf {
+    const blogs = this.of('Blog');
     if (this.#shelf?.blogs !== blogs) this.#shelf = { blogs, shelf: new Shelf(blogs) };
     return this.#shelf.shelf;
   }
 
   hasArticle(slug: string): boolean {
-    return this.#articles()?.has(slug) ?? false;
+    return this.isLoaded && this.#articles().has(slug);
   }
 
   /** The current slug of the article that formerly had this slug, or null. */
   movedFrom(slug: string): string | null {
-    return this.#articles()?.movedFrom(slug) ?? null;
+    return this.isLoaded ? this.#articles().movedFrom(slug) : null;
   }
 
+  /** Returns an article and its neighbours, or null if it is not public. @throws Error before the first load */
   article(slug: string): PublicArticle | null {
-    const shelf = this.#articles();
-    if (!shelf) throw new Error(NOT_LOADED);
-    return shelf.get(slug);
+    return this.#articles().get(slug);
   }
 
   text(article: Pick<Blog, 'id' | 'body'>): Promise<string> {
@@ -124,11 +111,13 @@ export class PublicContent {
   }
 
   /** Returns a collection's public content. @throws Error before the first load */
-  of<Name extends Collection>(name: Name): PublicOf<Name>;
-  of(name: Collection): Lists[PublishableCollection] | PdfLink[] | Footprint {
-    if (!this.#content) throw new Error(NOT_LOADED);
-    if (isPublishable(name)) return this.#content.lists[name];
-    return name === 'Link' ? this.#content.documents : this.#content.footprint;
+  of<Name extends Collection>(name: Name): PublicOf<Name> {
+    return this.#loaded()[name];
+  }
+
+  #loaded(): Content {
+    if (!this.#content) throw new Error('The content is not loaded yet.');
+    return this.#content;
   }
 
   link(id: string): Promise<PdfLink | null> {
@@ -144,11 +133,17 @@ export class PublicContent {
 
   /** The listed PDF that replaces the built-in download at this address, if any. */
   replacementOf(address: string): PdfLink | undefined {
-    return this.#content?.documents.find(({ supersedes }) => supersedes === address);
+    return this.#content?.Link.find(({ supersedes }) => supersedes === address);
   }
 
-  #changed(collection: Collection): void {
-    this.#versions[collection] += 1;
+  // The compiler cannot infer from `Name` that the content of a publishable kind is a list.
+  #listOf<Name extends PublishableCollection>(name: Name): RecordOf<Name>[] {
+    return this.of(name) as RecordOf<Name>[];
+  }
+
+  #set<Name extends Collection>(name: Name, content: PublicOf<Name>): void {
+    Object.assign(this.#loaded(), { [name]: content });
+    this.#versions[name] += 1;
   }
 
   /**
@@ -158,37 +153,37 @@ export class PublicContent {
    */
   async load(now: Date): Promise<void> {
     const span = { after: null, until: now };
-    const [footprint, documents, ...lists] = await within(
+    const [GlobalFootprint, Link, ...lists] = await within(
       Promise.all([
-        getFootprintOrDefaults('published'),
+        readFootprint(),
         getListedLinks(),
-        ...PUBLISHABLE.map(async (name) => [
-          name,
-          this.#valid.among(name, await operationsOf(name).list(false, span)),
-        ]),
+        ...PUBLISHABLE.map(async (name) => [name, await operationsOf(name).list(false, span)]),
       ]),
       'the content',
       LISTS_TIMEOUT_MS,
     );
-    this.#content = {
-      lists: Object.fromEntries(lists) as Lists,
-      footprint: this.#valid.footprint(footprint),
-      documents: documents.filter((link) => this.#valid.has('Link', link)),
-    };
+    this.#content = { ...Object.fromEntries(lists), GlobalFootprint, Link };
     this.#dueUntil = overlapping(now);
     this.#links.clear();
-    for (const name of COLLECTIONS) this.#changed(name);
+    for (const name of COLLECTIONS) this.#versions[name] += 1;
+  }
+
+  /** Starts with empty lists and the default footprint instead of reading the database. */
+  leaveUnread(): void {
+    const lists = PUBLISHABLE.map((name) => [name, []]);
+    const GlobalFootprint = emptyRecord('GlobalFootprint', UNREAD);
+    this.#content = { ...Object.fromEntries(lists), GlobalFootprint, Link: [] };
   }
 
   /** Removes records whose unpublish time has passed. @param now the database's time */
   dropEnded(now: Date): void {
-    for (const name of PUBLISHABLE) {
-      const list: Publishable[] = this.#content?.lists[name] ?? [];
-      const left = list.filter((record) => !hasEnded(record, now));
-      if (!this.#content || left.length === list.length) continue;
-      Object.assign(this.#content.lists, { [name]: left });
-      this.#changed(name);
-    }
+    if (this.isLoaded) for (const name of PUBLISHABLE) this.#dropEndedOf(name, now);
+  }
+
+  #dropEndedOf<Name extends PublishableCollection>(name: Name, now: Date): void {
+    const list = this.#listOf(name);
+    const left = list.filter((record) => !hasEnded(record as Publishable, now));
+    if (left.length < list.length) this.#set(name, left as PublicOf<Name>);
   }
 
   /**
@@ -197,35 +192,30 @@ export class PublicContent {
    * @throws the database's error, or an error before the first load; the previous content is kept
    */
   async follow({ collection, id, visible }: Change, now: Date): Promise<void> {
-    if (!this.#content) throw new Error(NOT_LOADED);
+    this.#loaded();
     if (isPublishable(collection)) {
-      this.#put(collection, id, visible ? await readIfPublic(collection, id, now) : null);
+      const record = visible ? await readIfPublic(collection, id, now) : null;
+      this.#put(collection, id, record);
     } else if (collection === 'Link') {
-      const link = visible ? await getLink(id) : null;
-      const others = this.#content.documents.filter((document) => document.id !== id);
-      const isListed = link?.listed && this.#valid.has('Link', link);
-      this.#content.documents = isListed ? [...others, link] : others;
+      const stored = visible ? await getLink(id) : null;
+      const link = stored && publicRecord('Link', stored);
+      const others = this.of('Link').filter((document) => document.id !== id);
       this.#links.delete(id);
+      this.#set('Link', link?.listed ? [...others, link] : others);
     } else {
-      this.#content.footprint = this.#valid.footprint(await getFootprintOrDefaults('published'));
+      this.#set('GlobalFootprint', await readFootprint());
     }
-    this.#changed(collection);
   }
 
   /** Adds or replaces the record with this id in its list, or removes that record if `record` is null or invalid. */
   #put<Name extends PublishableCollection>(name: Name, id: string, record: RecordOf<Name> | null): void {
-    if (!this.#content) return;
-    const list = this.#content.lists[name] as RecordOf<Name>[];
-    const others = list.filter((other) => other.id !== id);
-    const records = [...others, ...(record ? this.#valid.among(name, [record]) : [])];
-    // Every publishable kind has the fields that lists are sorted by, but the compiler cannot infer that from `Name`.
-    const sorted = inOrder(name, records as (RecordOf<Name> & Publishable)[]);
-    Object.assign(this.#content.lists, { [name]: sorted });
+    const others = this.#listOf(name).filter((other) => other.id !== id);
+    this.#set(name, publicList(name, record ? [record] : [], others) as PublicOf<Name>);
   }
 
   /** Adds scheduled records that have become due since the last check. @param now the database's time */
   async followSchedule(now: Date): Promise<void> {
-    if (!this.#content) return;
+    if (!this.isLoaded) return;
     // A `#dueUntil` in the future came from a response with a wrong time, so all due records are read again.
     const after = this.#dueUntil && this.#dueUntil < now ? this.#dueUntil : null;
     for (const name of PUBLISHABLE) {
@@ -239,11 +229,16 @@ export class PublicContent {
   }
 
   #takeIn<Name extends PublishableCollection>(name: Name, record: RecordOf<Name>): void {
-    const list: { id: string; revision: number }[] = this.#content?.lists[name] ?? [];
+    const list: { id: string; revision: number }[] = this.of(name);
     if (list.some(({ id, revision }) => id === record.id && revision >= record.revision)) return;
     this.#put(name, record.id, record);
-    this.#changed(name);
   }
+}
+
+/** Returns the published footprint, or the defaults if it has never been saved or is invalid. */
+async function readFootprint(): Promise<Footprint> {
+  const stored = await getFootprintOrDefaults('published');
+  return publicRecord('GlobalFootprint', stored) ?? emptyRecord('GlobalFootprint', 'published');
 }
 
 /**
