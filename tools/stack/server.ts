@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { collectOutput, type NextServer, whenAnswering } from './next';
@@ -14,16 +12,7 @@ const PROGRAMS = {
   'search-worker': 'server/search/worker.ts',
 };
 
-/** The new content of the file that starts Next's standalone output, so that hosts start this server by default. */
-const STANDALONE_START = `process.env.NODE_ENV = 'production';
-process.chdir(import.meta.dirname);
-await import('./.next/server.mjs');
-`;
-
-/**
- * Bundles the programs of `server/` into the build's folder, and into the standalone output if there is one. The bundles
- * need no package except Next.
- */
+/** Bundles the programs of `server/` into the build's folder. */
 export async function bundleServer(distDir: string): Promise<void> {
   await build({
     entryPoints: PROGRAMS,
@@ -33,6 +22,7 @@ export async function bundleServer(distDir: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    // Next's bundles load these too.
     external: ['next', 'next/*', 'next-zero-js/data'],
     alias: { 'server-only': './server/nothing.ts' },
     banner: {
@@ -40,12 +30,6 @@ export async function bundleServer(distDir: string): Promise<void> {
     },
     logLevel: 'warning',
   });
-  const standalone = join(distDir, 'standalone');
-  if (!existsSync(standalone)) return;
-  for (const name of Object.keys(PROGRAMS)) {
-    await copyFile(join(distDir, `${name}.mjs`), join(standalone, '.next', `${name}.mjs`));
-  }
-  await writeFile(join(standalone, 'server.js'), STANDALONE_START);
 }
 
 export type ServeOptions = {
