@@ -24,7 +24,7 @@ function testContent() {
       async render(...args: Parameters<Render>): Promise<Rendering> {
         const used: Used = new Map([['Blog', version]]);
         const page = await rendered(...args);
-        return { page, used, source: digestOf(page.body), freshUntil: performance.now() + intervalMs };
+        return { page, used, digest: digestOf(page.body), freshUntil: performance.now() + intervalMs };
       },
     }),
   };

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import next from 'next';
 import { isErrorShell, type NextRequestHandler, render } from 'next-zero-js';
 import { renderData } from 'next-zero-js/data';
-import { PublicContent, type Used } from '../lib/pages/content';
+import { PublicContent, type PublicSource, type Used } from '../lib/pages/content';
 import type { Settings } from '../lib/settings/settings';
 import { headersForNext, type NextArea } from './admission';
 import { type FinishPage, pageFinisher } from './finish-page';
 import { commonHeaders } from './headers';
-import { Reading } from './reading';
 import { digestOf, type RenderedPage } from './responses';
 import { ERROR_ROUTE } from './routes';
 
@@ -37,7 +36,7 @@ export type Rendering = {
   page: RenderedPage;
   used: Used;
   /** The digest of Next's page. */
-  source: string;
+  digest: string;
   /** The time until which Next considers the page fresh, unless its data changes. */
   freshUntil: number;
 };
@@ -78,7 +77,7 @@ export class Renderer {
       httpServer: createServer(),
       quiet: true,
     });
-    await renderData.run(new Reading(options.content), () => app.prepare());
+    await renderData.run(options.content, () => app.prepare());
     return new Renderer(app.getRequestHandler(), options);
   }
 
@@ -90,12 +89,12 @@ export class Renderer {
    */
   async render(path: string, how: 'anew' | 'as kept', known?: Rendering | null): Promise<Rendering> {
     const isAnew = how === 'anew';
-    const reading = new Reading(isAnew ? this.#options.content : UNLOADED);
-    const { answer, age } = await this.#ask(path, reading, isAnew ? this.#options.renderAnew : {});
-    const source = digestOf(answer.body);
+    const { source, used } = (isAnew ? this.#options.content : UNLOADED).reading();
+    const { answer, age } = await this.#ask(path, source, isAnew ? this.#options.renderAnew : {});
+    const digest = digestOf(answer.body);
     const freshUntil = performance.now() + age;
-    const page = source === known?.source ? known.page : await this.#finished(path, answer);
-    return { page, used: reading.used, source, freshUntil };
+    const page = digest === known?.digest ? known.page : await this.#finished(path, answer);
+    return { page, used, digest, freshUntil };
   }
 
   async #finished(path: string, page: RenderedPage): Promise<RenderedPage> {
@@ -117,12 +116,12 @@ export class Renderer {
   }
 
   async #statusPage(path: string): Promise<RenderedPage> {
-    const { answer } = await this.#ask(path, new Reading(this.#options.content));
+    const { answer } = await this.#ask(path, this.#options.content);
     return this.#finish(path, answer);
   }
 
-  async #ask(path: string, reading: Reading, headers: Record<string, string> = {}) {
-    const rendered = await renderData.run(reading, () =>
+  async #ask(path: string, source: PublicSource, headers: Record<string, string> = {}) {
+    const rendered = await renderData.run(source, () =>
       render(this.#handler, path, {
         headers: { host: this.#host, ...headers },
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -151,7 +150,7 @@ export class Renderer {
       this.#replaceHeaders(response, status, path);
       return writeHead(status);
     };
-    await renderData.run(new Reading(this.#options.content), () => this.#handler(request, response));
+    await renderData.run(this.#options.content.reading().source, () => this.#handler(request, response));
   }
 
   /** Removes Next's internal headers from its response, and adds the common headers that the response lacks. */

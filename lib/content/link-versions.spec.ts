@@ -4,7 +4,8 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
 import { earlierVersions } from './link-versions';
-import { getLink, getLinks, getListedLinks, updateLink } from './links';
+import { getLink, getLinks, updateLink } from './links';
+import { readListedLinks } from './public-records';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
@@ -40,7 +41,7 @@ const versionsOf = async (id: string) => {
 
 describe('visitors', () => {
   it('can list only the listed documents', async () => {
-    expect((await getListedLinks()).map(({ id }) => id)).toEqual(['brochure.pdf', 'ifu.pdf']);
+    expect((await readListedLinks()).map(({ id }) => id)).toEqual(['brochure.pdf', 'ifu.pdf']);
     await expect(getLinks()).rejects.toMatchObject({ code: 'permission-denied' });
   });
 

@@ -1,6 +1,5 @@
 import type { PdfLink } from '@/lib/model/records';
-import { publicRecord } from './public-records';
-import { readAll, readListedLinks, readRecord } from './read';
+import { readAll, readRecord } from './read';
 import { deleteRecord, saveRecord } from './write';
 
 /** Returns every PDF link. For administrators only. */
@@ -24,15 +23,4 @@ export async function updateLink(link: PdfLink): Promise<number> {
  */
 export function deleteLink(id: string, revision: number): Promise<void> {
   return deleteRecord('Link', id, revision);
-}
-
-/** Returns the PDFs that visitors can list, or none if the rules deny listing, as the previous release's rules do. */
-export async function getListedLinks(): Promise<PdfLink[]> {
-  try {
-    const links = await readListedLinks();
-    return links.flatMap((link) => publicRecord('Link', link) ?? []);
-  } catch (error) {
-    if ((error as { code?: string }).code === 'permission-denied') return [];
-    throw error;
-  }
 }

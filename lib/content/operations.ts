@@ -2,7 +2,8 @@ import type { PublishableCollection } from '@/lib/model/kinds';
 import { inOrder } from '@/lib/model/order';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { requirePictures } from './pictures';
-import { readAll, readDue, readPublic, readRecord, type Span } from './read';
+import { readPublic, type Span } from './public-records';
+import { readAll, readRecord } from './read';
 import { deleteRecord, type Saved, saveRecord } from './write';
 
 /**
@@ -50,6 +51,3 @@ export function operationsOf<Name extends PublishableCollection>(name: Name): Op
     remove: (id, revision) => deleteRecord(name, id, revision),
   };
 }
-
-/** Returns the records that became due within a period and have not ended. */
-export const getDue = readDue;

@@ -1,7 +1,11 @@
+import { Timestamp } from '@/lib/firebase/firestore';
 import type { Collection, PublishableCollection } from '@/lib/model/kinds';
 import { inOrder } from '@/lib/model/order';
+import { dueOf, dueSince, listedOf, publishedOf, surelyPast } from '@/lib/model/queries';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
+import { hasEnded } from '@/lib/model/visibility';
+import { readMatching } from './read';
 import { withUsableAddresses } from './usable-addresses';
 
 /** The maximum number of invalid records that are logged. */
@@ -46,4 +50,46 @@ export function publicList<Name extends PublishableCollection>(
   }
   // Every publishable kind has the fields of `Publishable`, which the compiler cannot infer from the name.
   return inOrder(name, [...found.values()] as (RecordOf<Name> & Publishable)[]);
+}
+
+/** A period on the database's clock. If `after` is null, the period has no start. */
+export type Span = { after: Date | null; until: Date };
+
+// Every publishable kind has the fields of `Publishable`, which the compiler cannot infer from the name.
+const withoutEnded = <Name extends PublishableCollection>(records: RecordOf<Name>[], until?: Date) =>
+  records.filter((record) => !hasEnded(record as RecordOf<Name> & Publishable, until));
+
+/** Returns the stored records that became due within the period and have not ended. */
+export async function readDue<Name extends PublishableCollection>(
+  name: Name,
+  { after, until }: Span = { after: null, until: surelyPast(new Date()) },
+): Promise<RecordOf<Name>[]> {
+  const times = (after ? [after, until] : [until]).map((time) => Timestamp.fromDate(time));
+  return withoutEnded(await readMatching(name, after ? dueSince(name) : dueOf(name), times), until);
+}
+
+/**
+ * Returns the public list of a kind: the records that are published or due, and have not ended. The queries cannot
+ * exclude ended records, because older records lack `unpublishAt`.
+ */
+export async function readPublic<Name extends PublishableCollection>(
+  name: Name,
+  span?: Span,
+): Promise<RecordOf<Name>[]> {
+  const [published, due] = await Promise.all([
+    readMatching(name, publishedOf(name), [true]),
+    readDue(name, span),
+  ]);
+  return publicList(name, [...withoutEnded(published, span?.until), ...due]);
+}
+
+/** Returns the PDF links that visitors can list, or none if the rules deny listing, as the previous release's rules do. */
+export async function readListedLinks(): Promise<RecordOf<'Link'>[]> {
+  try {
+    const links = await readMatching('Link', listedOf('Link', 'listed'), [true]);
+    return links.flatMap((link) => publicRecord('Link', link) ?? []);
+  } catch (error) {
+    if ((error as { code?: string }).code === 'permission-denied') return [];
+    throw error;
+  }
 }

@@ -1,10 +1,11 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type PublicArticle, Shelf } from '@/lib/articles/shelf';
 import type { Change } from '@/lib/content/clock';
 import { getFootprintOrDefaults } from '@/lib/content/footprint';
-import { getLink, getListedLinks } from '@/lib/content/links';
-import { getDue, operationsOf } from '@/lib/content/operations';
-import { publicList, publicRecord } from '@/lib/content/public-records';
+import { getLink } from '@/lib/content/links';
+import { operationsOf } from '@/lib/content/operations';
+import { publicList, publicRecord, readDue, readListedLinks, readPublic } from '@/lib/content/public-records';
 import { emptyRecord } from '@/lib/model/converter';
 import {
   COLLECTIONS,
@@ -42,10 +43,8 @@ export type State = number | string;
 /** The data that a page was rendered from, collections and articles, with their states. */
 export type Used = Map<string, State>;
 
+/** The start of an article's key in `Used`. */
 const ARTICLE = 'article ';
-
-/** An article's key in `Used`. */
-export const articleKey = (slug: string): string => ARTICLE + slug;
 
 /** The public content of a collection: records in list order, the listed PDFs, or the footprint. */
 export type PublicOf<Name extends Collection> = Name extends PublishableCollection | 'Link'
@@ -53,6 +52,9 @@ export type PublicOf<Name extends Collection> = Name extends PublishableCollecti
   : Footprint;
 
 type Content = { [Name in Collection]: PublicOf<Name> };
+
+/** Runs a read outside the render that needs it. Inside, Next would store the database's responses on disk. */
+const outsideRender = AsyncLocalStorage.snapshot();
 
 /** The content as pages read it. */
 export type PublicSource = Pick<PublicContent, 'of' | 'article' | 'text' | 'link'>;
@@ -110,6 +112,30 @@ export class PublicContent {
     return this.#texts.read(article);
   }
 
+  /**
+   * Returns the content as one render reads it, and a record of what that render has read. The record keeps the first
+   * state of each key: if the data changes during the render, parts of the page show the old data.
+   */
+  reading(): { source: PublicSource; used: Used } {
+    const used: Used = new Map();
+    const record = (key: string) => {
+      if (!used.has(key)) used.set(key, this.stateOf(key));
+    };
+    const source: PublicSource = {
+      of: (name) => {
+        record(name);
+        return this.of(name);
+      },
+      article: (slug) => {
+        record(ARTICLE + slug);
+        return this.article(slug);
+      },
+      text: (article) => outsideRender(() => this.text(article)),
+      link: (id) => outsideRender(() => this.link(id)),
+    };
+    return { source, used };
+  }
+
   /** Returns a collection's public content. @throws Error before the first load */
   of<Name extends Collection>(name: Name): PublicOf<Name> {
     return this.#loaded()[name];
@@ -156,8 +182,8 @@ export class PublicContent {
     const [GlobalFootprint, Link, ...lists] = await within(
       Promise.all([
         readFootprint(),
-        getListedLinks(),
-        ...PUBLISHABLE.map(async (name) => [name, await operationsOf(name).list(false, span)]),
+        readListedLinks(),
+        ...PUBLISHABLE.map(async (name) => [name, await readPublic(name, span)]),
       ]),
       'the content',
       LISTS_TIMEOUT_MS,
@@ -220,7 +246,7 @@ export class PublicContent {
     const after = this.#dueUntil && this.#dueUntil < now ? this.#dueUntil : null;
     for (const name of PUBLISHABLE) {
       const version = this.#versions[name];
-      const due = await getDue(name, { after, until: now });
+      const due = await readDue(name, { after, until: now });
       // If the list changed during the read, these records may have been deleted since. The next call reads them again.
       if (this.#versions[name] !== version) return;
       for (const record of due) this.#takeIn(name, record);
@@ -255,7 +281,7 @@ async function readIfPublic<Name extends PublishableCollection>(
   } catch (error) {
     if ((error as { code?: string }).code !== 'permission-denied') throw error;
     // The rules always allow this query. If it is refused too, the first refusal was not due to the record.
-    await getDue(name, { after: now, until: now });
+    await readDue(name, { after: now, until: now });
     return null;
   }
 }

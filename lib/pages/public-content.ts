@@ -26,14 +26,12 @@ function sharedByBuild(): Promise<PublicContent> {
   return built;
 }
 
-/** Returns the content that the server gives to this render, or undefined in a build and under `next dev`. */
-export async function givenContent(): Promise<PublicSource | undefined> {
+/** Returns the content that the server gives to this render. A build and `next dev` read the database. */
+async function source(): Promise<PublicSource> {
   const { renderData } = await import(/* turbopackIgnore: true */ 'next-zero-js/data');
-  return renderData.getStore() as PublicSource | undefined;
+  const given = renderData.getStore() as PublicSource | undefined;
+  return given ?? (isBuild() ? sharedByBuild() : loadContent());
 }
-
-const source = async (): Promise<PublicSource> =>
-  (await givenContent()) ?? (isBuild() ? sharedByBuild() : loadContent());
 
 /** Returns a collection's public content: records in list order, the listed PDFs, or the footprint. */
 export const publicContent = async <Name extends Collection>(name: Name): Promise<PublicOf<Name>> =>
