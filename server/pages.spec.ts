@@ -15,7 +15,7 @@ type Render = Renderer['render'];
 function testContent() {
   let version = 1;
   return {
-    content: { isCurrent: (used: Used) => used.get('Blog') === version } as PublicContent,
+    content: { isLoaded: true, isCurrent: (used: Used) => used.get('Blog') === version } as PublicContent,
     change() {
       version += 1;
     },

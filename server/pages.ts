@@ -33,9 +33,7 @@ const MAX_STALE_MS = 3_000;
 /** The strongest compression takes about as long as a render, so it waits until no page has changed for this long. */
 const COMPRESS_AFTER_MS = 10_000;
 
-/**
- * The pause after each page that `warm` renders once the server is ready, as a multiple of the page's rendering time.
- */
+/** The pause after each of the `others` that `warm` renders, as a multiple of the page's rendering time. */
 const WARM_PAUSE = 3;
 
 /** The least pause between two pages that no visitor waits for, so that other requests are answered in between. */
@@ -141,15 +139,19 @@ export class Pages {
   }
 
   /**
-   * Renders pages in advance. Repeats those in `first` until the home page shows content from the database, which the
-   * page from the build may lack. Sets `isReady`, and then renders those in `others`.
+   * Renders pages in advance. Repeats the home page until it shows content from the database, which the page from the
+   * build may lack. Sets `isReady`, and then renders those in `first` and, more slowly, those in `others`.
    */
   async warm(first: string[], others: string[]): Promise<void> {
-    for (const path of first) await this.#renderUnasked(path, this.#slotOf(path));
+    await this.#renderUnasked('/', this.#slotOf('/'));
     const home = this.#slots.get('/')?.page;
     this.#isReady = home != null && !home.page.body.includes(UNREAD_MARK);
-    if (!this.#isReady) setTimeout(() => void this.warm(first, others), RETRY_MS).unref();
-    else for (const path of others) await this.#renderUnasked(path, this.#slotOf(path), WARM_PAUSE);
+    if (!this.#isReady) {
+      setTimeout(() => void this.warm(first, others), RETRY_MS).unref();
+      return;
+    }
+    for (const path of first) await this.#renderUnasked(path, this.#slotOf(path));
+    for (const path of others) await this.#renderUnasked(path, this.#slotOf(path), WARM_PAUSE);
   }
 
   /** Renders stale pages that were visited recently, the most recent first, so that visitors need not wait for them. */
@@ -225,25 +227,32 @@ export class Pages {
   }
 
   async #renderInto(path: string, slot: Slot): Promise<void> {
+    if (this.#content.isLoaded && (await this.#renderAnew(path, slot))) return;
+    slot.failedAt = performance.now();
+    if (slot.page) return;
+    const kept = await this.#renderer.render(path, 'as kept');
+    // Treat this page as stale, so that it is rendered again as soon as rendering can succeed.
+    slot.page = pageOf({ ...kept, freshUntil: NEVER }, await encoded(kept.page));
+  }
+
+  /** Returns whether the render succeeded. */
+  async #renderAnew(path: string, slot: Slot): Promise<boolean> {
     try {
       const rendering = await this.#renderer.render(path, 'anew', slot.page);
       slot.failedAt = NEVER;
       if (slot.page && isSame(slot.page.page, rendering.page)) {
         slot.page = { ...slot.page, ...rendering, page: slot.page.page };
-        return;
+        return true;
       }
       // A changed page is compressed fast, because visitors may be waiting for it.
       const bodies = await encoded(rendering.page, slot.page ? 'fast' : 'strongest');
       const isCompressible = slot.page !== null && bodies.br !== undefined;
       slot.page = pageOf(rendering, bodies, isCompressible);
       if (isCompressible) this.#compressLater();
+      return true;
     } catch (error) {
       logFault(error, { path });
-      slot.failedAt = performance.now();
-      if (slot.page) return;
-      const kept = await this.#renderer.render(path, 'as kept');
-      // Treat this page as stale, so that it is rendered again as soon as rendering can succeed.
-      slot.page = pageOf({ ...kept, freshUntil: NEVER }, await encoded(kept.page));
+      return false;
     }
   }
 

@@ -3,7 +3,6 @@ import { builtDownloads } from '../content/documents';
 import { articlePath, slugIn } from '../lib/articles/shelf';
 import { publicPdfPath } from '../lib/content/pdf-address';
 import type { PublicContent } from '../lib/pages/content';
-import type { Settings } from '../lib/settings/settings';
 import { type Address, addressOf, canDecode, type NextArea, refusalOfRead } from './admission';
 import type { ClientAddress } from './client-address';
 import type { ClockWatch } from './clock';
@@ -22,7 +21,6 @@ import type { ServiceProxy } from './service-proxy';
 import { isShownPath, sendPagesShowing } from './shown';
 
 export type Parts = {
-  settings: Settings;
   clientAddress: ClientAddress;
   /** Null unless trusted proxies are set: behind an unknown proxy, all visitors might share one address. */
   limit: RequestLimit | null;

@@ -20,8 +20,8 @@ const KEPT = [200, 301, 308, 404, 410];
 const NO_ROUTE = '/no-such-route';
 
 /**
- * Refuses every read. Next returns a kept page at once and, if its interval has passed, renders it in the background. A
- * later render of the page would join that one, although its reads were recorded elsewhere, so that one must fail.
+ * Refuses every read. Next returns a kept page at once and, if the page's interval has passed, renders it again in the
+ * background. That render must fail: a later one could join it, although it would know nothing of its reads.
  */
 const UNLOADED = new PublicContent();
 
@@ -145,10 +145,10 @@ export class Renderer {
     path: string,
   ): Promise<void> {
     request.headers = headersForNext(request, area, this.#host);
-    const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
-    response.writeHead = (status: number) => {
+    const { writeHead } = response;
+    response.writeHead = (status: number, ...others: unknown[]) => {
       this.#replaceHeaders(response, status, path);
-      return writeHead(status);
+      return Reflect.apply(writeHead, response, [status, ...others]);
     };
     await renderData.run(this.#options.content.reading().source, () => this.#handler(request, response));
   }

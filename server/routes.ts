@@ -25,7 +25,7 @@ export type Build = {
   paths: string[];
   /**
    * Paths with a revalidation interval, except numbered list pages: for example, `/` and `/blogs`. The server renders
-   * these pages before it reports ready.
+   * these pages first.
    */
   firstPaths: string[];
   /** All other paths except numbered list pages, which are rendered on demand. */

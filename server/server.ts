@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { BUILT_IN } from '../lib/content/pdf-address';
+import type { DatabaseTime } from '../lib/firebase/checked-fetch';
 import { PublicContent } from '../lib/pages/content';
 import { REQUEST_ERRORS, type RequestError } from '../lib/settings/request-errors';
 import type { Settings } from '../lib/settings/settings';
@@ -47,12 +48,12 @@ const finished = ({ status, headers, body }: RenderedPage) => finishedResponse(s
 async function assemble(
   renderer: Renderer,
   content: PublicContent,
+  databaseTime: DatabaseTime,
   build: Build,
   { settings, dir, distDir }: ServerOptions,
 ): Promise<Parts> {
   const dist = join(dir, distDir);
   const publicFolder = join(dir, 'public');
-  const databaseTime = checkDatabase(settings);
   const pages = new Pages(build.paths, renderer, content);
   const clientAddress = clientAddressBehind(settings.trustedProxies);
   const knowsVisitors = settings.trustedProxies.length > 0;
@@ -82,7 +83,6 @@ async function assemble(
   const limit = knowsVisitors ? new RequestLimit() : null;
   const services = createServiceProxy(settings.backend, clientAddress);
   return {
-    settings,
     clientAddress,
     limit,
     services,
@@ -113,8 +113,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const build = readBuild(join(dir, distDir));
   const content = new PublicContent();
+  const databaseTime = checkDatabase(options.settings);
   const renderer = await Renderer.start({ ...options, content, renderAnew: build.renderAnew });
-  const parts = await assemble(renderer, content, build, options);
+  const parts = await assemble(renderer, content, databaseTime, build, options);
   let isStopping = false;
   const server = createServer(
     { connectionsCheckingInterval: 1_000, keepAliveTimeout: IDLE_TIMEOUT_MS },
