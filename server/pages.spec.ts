@@ -142,6 +142,19 @@ it("falls back to the page in Next's cache if the first render fails", async () 
   expect(await textOf(new Pages(['/'], render, content))).toBe('kept');
 });
 
+it('sends kept pages until the content is loaded, because no page could be rendered without it', async () => {
+  const { content, rendering } = testContent();
+  const asked: string[] = [];
+  const render = rendering(async (_path, how) => {
+    asked.push(how);
+    return page(how);
+  });
+  const loading = { ...content, isLoaded: false } as PublicContent;
+  const pages = new Pages(['/'], render, loading);
+  expect([await textOf(pages), await textOf(pages)]).toEqual(['as kept', 'as kept']);
+  expect(asked).toEqual(['as kept']);
+});
+
 it('renders a page again once its revalidation interval has passed, although no data has changed', async () => {
   const { content, rendering } = testContent();
   let renders = 0;
