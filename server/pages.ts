@@ -33,7 +33,7 @@ const MAX_STALE_MS = 3_000;
 /** The strongest compression takes about as long as a render, so it waits until no page has changed for this long. */
 const COMPRESS_AFTER_MS = 10_000;
 
-/** The pause after each of the `others` that `warm` renders, as a multiple of the page's rendering time. */
+/** The pause after each page that `warm` renders after the home page, as a multiple of the page's rendering time. */
 const WARM_PAUSE = 3;
 
 /** The least pause between two pages that no visitor waits for, so that other requests are answered in between. */
@@ -140,18 +140,23 @@ export class Pages {
 
   /**
    * Renders pages in advance. Repeats the home page until it shows content from the database, which the page from the
-   * build may lack. Sets `isReady`, and then renders those in `first` and, more slowly, those in `others`.
+   * build may lack. Sets `isReady`, and then renders the others slowly.
    */
-  async warm(first: string[], others: string[]): Promise<void> {
+  async warm(paths: string[]): Promise<void> {
     await this.#renderUnasked('/', this.#slotOf('/'));
     const home = this.#slots.get('/')?.page;
     this.#isReady = home != null && !home.page.body.includes(UNREAD_MARK);
     if (!this.#isReady) {
-      setTimeout(() => void this.warm(first, others), RETRY_MS).unref();
+      setTimeout(() => void this.warm(paths), RETRY_MS).unref();
       return;
     }
-    for (const path of first) await this.#renderUnasked(path, this.#slotOf(path));
-    for (const path of others) await this.#renderUnasked(path, this.#slotOf(path), WARM_PAUSE);
+    for (const path of paths) {
+      const began = performance.now();
+      await this.#renderUnasked(path, this.#slotOf(path));
+      const elapsed = performance.now() - began;
+      do await pause(elapsed * WARM_PAUSE, null, { ref: false });
+      while (this.#isRefreshing);
+    }
   }
 
   /** Renders stale pages that were visited recently, the most recent first, so that visitors need not wait for them. */
@@ -177,11 +182,9 @@ export class Pages {
   }
 
   /** Renders a page that no visitor waits for. Then waits until other requests have been answered. */
-  async #renderUnasked(path: string, slot: Slot, pauseFactor = 0): Promise<void> {
-    const began = performance.now();
+  async #renderUnasked(path: string, slot: Slot): Promise<void> {
     await this.#update(path, slot).catch(() => undefined);
-    const elapsed = performance.now() - began;
-    do await pause(Math.max(YIELD_MS, elapsed * pauseFactor), null, { ref: false });
+    do await pause(YIELD_MS, null, { ref: false });
     while (this.#waiting > 0);
   }
 

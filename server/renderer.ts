@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import next from 'next';
 import { isErrorShell, type NextRequestHandler, render } from 'next-zero-js';
 import { renderData } from 'next-zero-js/data';
@@ -93,6 +94,8 @@ export class Renderer {
     const { answer, age } = await this.#ask(path, source, isAnew ? this.#options.renderAnew : {});
     const digest = digestOf(answer.body);
     const freshUntil = performance.now() + age;
+    // Post-processing takes about as long as the render. Other requests are answered in between.
+    await setImmediate();
     const page = digest === known?.digest ? known.page : await this.#finished(path, answer);
     return { page, used, digest, freshUntil };
   }

@@ -23,23 +23,16 @@ const destinations = new Map(redirects.map(({ source, destination }) => [source,
 export type Build = {
   /** Every prerendered path that visitors can request. Articles are not prerendered. */
   paths: string[];
-  /**
-   * Paths with a revalidation interval, except numbered list pages: for example, `/` and `/blogs`. The server renders
-   * these pages first.
-   */
-  firstPaths: string[];
-  /** All other paths except numbered list pages, which are rendered on demand. */
-  otherPaths: string[];
+  /** The paths to render in advance: all except numbered list pages. */
+  warmPaths: string[];
   /** Request headers that make Next render a page again. */
   renderAnew: Record<string, string>;
 };
 
 export function readBuild(distDir: string): Build {
-  const { paths: built, revalidated, renderAnew } = nextBuild(distDir);
+  const { paths: built, renderAnew } = nextBuild(distDir);
   const paths = built.filter((path) => !HIDDEN.includes(path));
-  const early = paths.filter((path) => !NUMBERED.test(path));
-  const firstPaths = early.filter((path) => revalidated.includes(path));
-  return { paths, firstPaths, otherPaths: early.filter((path) => !firstPaths.includes(path)), renderAnew };
+  return { paths, warmPaths: paths.filter((path) => !NUMBERED.test(path)), renderAnew };
 }
 
 /**

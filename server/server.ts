@@ -129,7 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.timeout = STALL_TIMEOUT_MS;
   await listen(server, port, host);
   parts.clock.start();
-  void parts.clock.check().then(() => parts.pages.warm(build.firstPaths, build.otherPaths));
+  void parts.clock.check().then(() => parts.pages.warm(build.warmPaths));
 
   return {
     async stop() {

@@ -77,9 +77,10 @@ const textAt = async (address: string) => {
 
 /** Counts the pages rendered since `time` (milliseconds since 1970). Next stores each rendered page in a file. */
 function renderedSince(time: number): number {
-  const files = readdirSync(join(DIST, 'server/app'), { recursive: true, encoding: 'utf8' });
+  const folder = join(DIST, 'server/route-cache');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => /\.(?:html|body)$/.test(file));
-  return pages.filter((file) => statSync(join(DIST, 'server/app', file)).mtimeMs >= time).length;
+  return pages.filter((file) => statSync(join(folder, file)).mtimeMs >= time).length;
 }
 
 async function publish(backend: OwnedBackend, origin: string, id: string, revision: number) {

@@ -143,7 +143,8 @@ test('the URL of an unknown article returns 404, and the response is not stored 
   for (const path of ['/blogs/no-such-article', '/blogs/51', '/blogs/a/b', '/blogs/UPPER']) {
     expect((await request.get(path)).status()).toBe(404);
   }
-  const files = readdirSync(join(process.env.DIST_DIR ?? '', 'server/app/blogs'));
+  const pages = join(process.env.DIST_DIR ?? '', 'server');
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.includes('no-such'))).toEqual([]);
 });
 

@@ -14,8 +14,8 @@ const MAX_LOGGED = 1_000;
 const logged = new Set<string>();
 
 /**
- * Returns a stored record as visitors see it, without invalid links and image paths. Returns null for a record that does
- * not match its schema, and logs it once.
+ * Returns a stored record as visitors see it, without invalid links and image paths. Returns null for a record that
+ * does not match its schema, and logs it once.
  */
 export function publicRecord<Name extends Collection>(
   name: Name,
@@ -83,7 +83,7 @@ export async function readPublic<Name extends PublishableCollection>(
   return publicList(name, [...withoutEnded(published, span?.until), ...due]);
 }
 
-/** Returns the PDF links that visitors can list, or none if the rules deny listing, as the previous release's rules do. */
+/** Returns the PDFs that visitors can list, or none if the rules deny listing, as the previous release's rules do. */
 export async function readListedLinks(): Promise<RecordOf<'Link'>[]> {
   try {
     const links = await readMatching('Link', listedOf('Link', 'listed'), [true]);

@@ -35,8 +35,8 @@ const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 export const UNREAD = 'unread';
 
 /**
- * A value that changes whenever the data that it stands for changes: a collection's public content, or the records on an
- * article's page.
+ * A value that changes whenever the data that it stands for changes: a collection's public content, or the records on
+ * an article's page.
  */
 export type State = number | string;
 

@@ -11,8 +11,7 @@ function buildWith(version: string): string {
   const next = join(folder, 'node_modules/next');
   for (const path of [dist, next]) mkdirSync(path, { recursive: true });
   writeFileSync(join(next, 'package.json'), JSON.stringify({ version }));
-  const routes = { '/': { initialRevalidateSeconds: 60 }, '/about': { initialRevalidateSeconds: false } };
-  const manifest = { routes, preview: { previewModeId: 'a1b2' } };
+  const manifest = { routes: { '/': {}, '/about': {} }, preview: { previewModeId: 'a1b2' } };
   writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify(manifest));
   return dist;
 }
@@ -25,7 +24,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it('returns the paths of a build, and the headers that make Next render a page again', () => {
   expect(nextBuild(buildWith('16.4.6'))).toEqual({
     paths: ['/', '/about'],
-    revalidated: ['/'],
     renderAnew: { 'x-prerender-revalidate': 'a1b2' },
   });
 });

@@ -8,8 +8,6 @@ const KNOWN = /^16\.4\./;
 export type NextBuild = {
   /** Every path that the build rendered. */
   paths: string[];
-  /** The paths whose pages have a revalidation interval. */
-  revalidated: string[];
   /**
    * Request headers that make Next render a page again and wait for it. If the render fails, Next responds with status
    * 500 and keeps the earlier page. Requests from outside must never have these headers.
@@ -17,10 +15,7 @@ export type NextBuild = {
   renderAnew: Record<string, string>;
 };
 
-type Manifest = {
-  routes: Record<string, { initialRevalidateSeconds: number | false }>;
-  preview: { previewModeId: string };
-};
+type Manifest = { routes: Record<string, unknown>; preview: { previewModeId: string } };
 
 /**
  * Reads the parts of a build that Next does not document.
@@ -37,10 +32,5 @@ export function nextBuild(dist: string): NextBuild {
   const { routes, preview }: Manifest = JSON.parse(
     readFileSync(join(dist, 'prerender-manifest.json'), 'utf8'),
   );
-  const paths = Object.keys(routes);
-  return {
-    paths,
-    revalidated: paths.filter((path) => routes[path]?.initialRevalidateSeconds),
-    renderAnew: { 'x-prerender-revalidate': preview.previewModeId },
-  };
+  return { paths: Object.keys(routes), renderAnew: { 'x-prerender-revalidate': preview.previewModeId } };
 }

@@ -191,8 +191,8 @@ describe('a page that is rendered again', () => {
   }
 
   it('shows the data that it is given, keeps it, and keeps the last good page when a render fails', async () => {
-    const { renderAnew, revalidated } = nextBuild(dist);
-    assert.ok(revalidated.includes('/data'));
+    const { renderAnew, paths } = nextBuild(dist);
+    assert.ok(paths.includes('/data'));
     assert.deepEqual(await ask('not rendered'), [200, 'undefined']);
     assert.deepEqual(await ask('first', renderAnew), [200, 'first']);
     assert.deepEqual(await ask('second', renderAnew), [200, 'second']);
