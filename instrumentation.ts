@@ -6,8 +6,8 @@ export async function register(): Promise<void> {
   const { requireSettings } = await import('./lib/settings/require-settings');
   requireSettings();
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { publicSource } = await import('./lib/pages/public-source');
-  if (publicSource()) return;
+  const { renderData } = await import(/* turbopackIgnore: true */ 'next-zero-js/data');
+  if (renderData.getStore()) return;
   console.error('Run `npm run serve` instead of `next start`: this build needs its own server.');
   process.exit(1);
 }

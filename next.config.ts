@@ -30,7 +30,6 @@ const settings = readSettings(process.env);
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   // Otherwise, Next would use a parent folder if it contains another project's lock file.
   outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
@@ -41,12 +40,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: ['styles'] },
   env: { NEXT_PUBLIC_BACKEND: JSON.stringify(settings.backend) },
-  experimental: { isrFlushToDisk: false, proxyClientMaxBodySize: '100mb' },
-  // The server caches the finished pages; Next only renders them.
+  experimental: { proxyClientMaxBodySize: '100mb' },
+  // The server keeps the finished pages in memory. Next keeps only its own pages, on disk.
   cacheMaxMemorySize: 0,
   images: {
-    // App Hosting's adapter disables the optimizer unless this is set.
-    unoptimized: false,
     localPatterns: [{ pathname: '/files/images/**' }, { pathname: '/pictures/**' }],
     formats: ['image/avif', 'image/webp'],
     // Blog cards are 16rem wide on desktops and 90% of a phone's width, at screen densities of up to 3.

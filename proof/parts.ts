@@ -1,9 +1,9 @@
 import { attacks } from './attacks/attacks';
 import { clock } from './clock/clock';
+import { container } from './container/container';
 import { deploy } from './deploy/deploy';
 import { faults } from './faults/faults';
 import { hostile } from './hostile/hostile';
-import { hosting } from './hosting/hosting';
 import { matrix } from './matrix/matrix';
 import { mutation } from './mutation/mutation';
 import type { ProofPart } from './part';
@@ -20,7 +20,7 @@ export const PARTS: ProofPart[] = [
   secrets,
   restart,
   deploy,
-  hosting,
+  container,
   attacks,
   clock,
   hostile,

@@ -1,7 +1,7 @@
 import { type Clock, readClock } from '../lib/content/clock';
 import type { DatabaseTime } from '../lib/firebase/checked-fetch';
+import type { PublicContent } from '../lib/pages/content';
 import { MAX_CHECK_AGE_MS } from '../lib/publishing/freshness';
-import type { PublicContent } from './content';
 import { logFault, logInfo } from './log';
 
 /** Polling interval while the site has visitors. */

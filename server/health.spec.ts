@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTestBackend } from '@/lib/testing/backend';
+import { PublicContent } from '../lib/pages/content';
 import { ClockWatch } from './clock';
-import { PublicContent } from './content';
 import { sendHealth } from './health';
 import type { Pages } from './pages';
 import type { Search } from './search/search';

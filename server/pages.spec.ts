@@ -1,28 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PublicContent, Used } from '../lib/pages/content';
 import { MAX_CHECK_AGE_MS, MAX_STALE_MS, RENDER_WAIT_MS, SETTLED_MS } from '../lib/publishing/freshness';
-import type { PublicContent, Used } from './content';
-import type { DiskStore } from './disk-store';
 import { PAGE_CACHING } from './headers';
 import { Pages } from './pages';
-import type { Render } from './rendering/calls';
-import { encoded, type RenderedPage } from './responses';
+import type { Renderer, Rendering } from './renderer';
+import { digestOf, encoded, type RenderedPage } from './responses';
+
+jest.mock('./responses', () => {
+  const responses = jest.requireActual<typeof import('./responses')>('./responses');
+  return { ...responses, encoded: jest.fn(responses.encoded) };
+});
+
+type Render = Renderer['render'];
 
 /** Fake content with a single version. `change` increments the version, and each render reads it. */
 function testContent() {
   let version = 1;
   return {
-    content: { isCurrent: (used: Used) => used.get('Blog') === version } as PublicContent,
+    content: { isLoaded: true, isCurrent: (used: Used) => used.get('Blog') === version } as PublicContent,
     change() {
       version += 1;
     },
     /** Returns a renderer that gets its pages from this function. */
-    rendering: (rendered: (...args: Parameters<Render>) => Promise<RenderedPage>) => ({
-      async render(...args: Parameters<Render>) {
+    rendering: (rendered: (...args: Parameters<Render>) => Promise<RenderedPage>, intervalMs = Infinity) => ({
+      async render(...args: Parameters<Render>): Promise<Rendering> {
         const used: Used = new Map([['Blog', version]]);
         const page = await rendered(...args);
-        return { page, bodies: await encoded(page, args[2] === undefined ? 'strongest' : 'fast'), used };
+        return { page, used, digest: digestOf(page.body), freshUntil: performance.now() + intervalMs };
       },
-      compress: encoded,
     }),
   };
 }
@@ -32,7 +37,6 @@ const page = (text: string): RenderedPage => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
 });
-const noDisk: DiskStore = { read: async () => null, write: () => undefined };
 const textOf = async (pages: Pages, path = '/') =>
   String((await pages.get(path)).response.variants.identity?.body);
 
@@ -48,7 +52,6 @@ it('renders a page once, and again only after a change', async () => {
     ['/'],
     rendering(async () => page(String(++renders))),
     content,
-    noDisk,
   );
   expect([await textOf(pages), await textOf(pages)]).toEqual(['1', '1']);
   expect(pages.current('/', performance.now())).not.toBeNull();
@@ -63,7 +66,6 @@ it('sends the previous version if a check one second ago found it current, but n
     ['/'],
     rendering(async () => page(String(++renders))),
     content,
-    noDisk,
   );
   await textOf(pages);
   const now = performance.now();
@@ -85,7 +87,7 @@ it('does not accept a render that began before a change', async () => {
     await new Promise<void>((resolve) => held.push(resolve));
     return page(text);
   });
-  const pages = new Pages(['/'], render, content, noDisk);
+  const pages = new Pages(['/'], render, content);
   const first = textOf(pages);
   await pause(5);
   change();
@@ -103,7 +105,7 @@ it('refreshes stale pages that were visited, the most recently visited first', a
     return page(path);
   });
   const paths = ['/', '/blogs', '/press'];
-  const pages = new Pages(paths, render, content, noDisk);
+  const pages = new Pages(paths, render, content);
   for (const path of paths) await textOf(pages, path);
   for (const path of ['/', '/blogs']) {
     pages.current(path, performance.now());
@@ -122,7 +124,7 @@ it('keeps the last good page while renders fail, and tries again after three sec
     if (!text) throw new Error('no database');
     return page(text);
   });
-  const pages = new Pages(['/'], render, content, noDisk);
+  const pages = new Pages(['/'], render, content);
   await textOf(pages);
   text = '';
   change();
@@ -134,15 +136,71 @@ it('keeps the last good page while renders fail, and tries again after three sec
   clock.mockRestore();
 });
 
-it('falls back to the page on disk, or else to the page from the build, if the first render fails', async () => {
+it("falls back to the page in Next's cache if the first render fails", async () => {
   const { content, rendering } = testContent();
   const render = rendering(async (_path, how) => {
     if (how === 'anew') throw new Error('no database');
-    return page('built');
+    return page('kept');
   });
-  expect(await textOf(new Pages(['/'], render, content, noDisk))).toBe('built');
-  const disk = { ...noDisk, read: async () => page('kept') };
-  expect(await textOf(new Pages(['/'], render, content, disk))).toBe('kept');
+  expect(await textOf(new Pages(['/'], render, content))).toBe('kept');
+});
+
+it('sends kept pages until the content is loaded, because no page could be rendered without it', async () => {
+  const { content, rendering } = testContent();
+  const asked: string[] = [];
+  const render = rendering(async (_path, how) => {
+    asked.push(how);
+    return page(how);
+  });
+  const loading = { ...content, isLoaded: false } as PublicContent;
+  const pages = new Pages(['/'], render, loading);
+  expect([await textOf(pages), await textOf(pages)]).toEqual(['as kept', 'as kept']);
+  expect(asked).toEqual(['as kept']);
+});
+
+it('renders a page again once its revalidation interval has passed, although no data has changed', async () => {
+  const { content, rendering } = testContent();
+  let renders = 0;
+  const pages = new Pages(
+    ['/'],
+    rendering(async () => page(String(++renders)), 3_600_000),
+    content,
+  );
+  expect([await textOf(pages), await textOf(pages)]).toEqual(['1', '1']);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
+  expect(await textOf(pages)).toBe('2');
+  clock.mockRestore();
+});
+
+it('renders the page that a visitor waits for before the stale pages that nobody waits for', async () => {
+  const { content, change, rendering } = testContent();
+  const rendered: string[] = [];
+  const held: (() => void)[] = [];
+  let isSlow = false;
+  const render = rendering(async (path) => {
+    rendered.push(path);
+    if (isSlow) await new Promise<void>((resolve) => held.push(resolve));
+    return page(path);
+  });
+  const paths = ['/', '/blogs', '/press'];
+  const pages = new Pages(paths, render, content);
+  for (const path of ['/', '/blogs']) {
+    await textOf(pages, path);
+    pages.current(path, performance.now());
+    await pause(2);
+  }
+  change();
+  rendered.length = 0;
+  isSlow = true;
+  const refreshed = pages.refreshVisited();
+  const asked = textOf(pages, '/press');
+  held.shift()?.();
+  await pause(50);
+  expect(rendered).toEqual(['/blogs', '/press']);
+  isSlow = false;
+  held.shift()?.();
+  await Promise.all([refreshed, asked]);
+  expect(rendered).toEqual(['/blogs', '/press', '/']);
 });
 
 it('shares one render among concurrent visitors', async () => {
@@ -152,7 +210,6 @@ it('shares one render among concurrent visitors', async () => {
     ['/'],
     rendering(async () => page(String(++renders))),
     content,
-    noDisk,
   );
   await Promise.all(Array.from({ length: 50 }, () => textOf(pages)));
   expect(renders).toBe(1);
@@ -166,7 +223,7 @@ it('waits for a slow render instead of sending a page more than three seconds ou
     if (renders > 1) await pause(1_200);
     return page(String(renders));
   });
-  const pages = new Pages(['/'], renderer, content, noDisk);
+  const pages = new Pages(['/'], renderer, content);
   await textOf(pages);
   pages.current('/', performance.now() - 3_500);
   change();
@@ -184,7 +241,7 @@ it('sends no earlier version, even from a shared cache, once a receipt may confi
     });
     return page('new');
   });
-  const pages = new Pages(['/'], renderer, content, noDisk);
+  const pages = new Pages(['/'], renderer, content);
   await textOf(pages);
   const changedAt = performance.now();
   const clock = jest.spyOn(performance, 'now');
@@ -220,8 +277,8 @@ it('compresses a new version fast at first, and more strongly once no page has c
     renders += 1;
     return page(Array.from({ length: 2_000 }, (_, n) => (n * renders) % 977).join(' '));
   });
-  const pages = new Pages(['/'], renderer, content, noDisk);
-  const compress = jest.spyOn(renderer, 'compress');
+  const pages = new Pages(['/'], renderer, content);
+  const compress = jest.mocked(encoded);
   const size = async () => (await pages.get('/')).response.variants.br?.body.length ?? 0;
   await size();
   change();
@@ -229,6 +286,7 @@ it('compresses a new version fast at first, and more strongly once no page has c
   jest.advanceTimersByTime(9_000);
   change();
   const first = await size();
+  compress.mockClear();
   jest.advanceTimersByTime(9_000);
   expect(compress).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1_000);

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { slugIn } from '../lib/articles/shelf';
+import { type PublicContent, UNREAD } from '../lib/pages/content';
 import { MAX_CHECK_AGE_MS, MAX_STALE_MS, RENDER_WAIT_MS } from '../lib/publishing/freshness';
 import { revisionMark } from '../lib/publishing/revision-mark';
-import type { PublicContent, Used } from './content';
-import type { DiskStore } from './disk-store';
 import { logFault } from './log';
-import type { RendererCalls } from './rendering/calls';
-import { digestOf, encoded, type FinishedResponse, type RenderedPage, responseOf } from './responses';
+import type { Renderer, Rendering } from './renderer';
+import { type Encoded, encoded, type FinishedResponse, type RenderedPage, responseOf } from './responses';
 
 /** How long to wait before retrying a failed render. */
 const RETRY_MS = 3_000;
@@ -17,21 +16,19 @@ const VISITED_MS = 60_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Marks a home page that was built without the database. */
-const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revision: 0 });
+const UNREAD_MARK = revisionMark({ collection: 'GlobalFootprint', id: UNREAD, revision: 0 });
 
 /** The strongest compression takes about as long as a render, so it waits until no page has changed for this long. */
 const COMPRESS_AFTER_MS = 10_000;
 
-/**
- * The pause after each page that `warm` renders once the server is ready, as a multiple of the page's rendering time.
- * It lets visitors' pages go first.
- */
+/** The pause after each page that `warm` renders after the home page, as a multiple of the page's rendering time. */
 const WARM_PAUSE = 3;
 
-type Page = {
-  rendered: RenderedPage;
+/** The least pause between two pages that no visitor waits for, so that other requests are answered in between. */
+const YIELD_MS = 5;
+
+type Page = Rendering & {
   response: FinishedResponse;
-  used: Used;
   /** Whether the strongest compression is still to come. */
   isCompressible: boolean;
 };
@@ -56,8 +53,6 @@ const emptySlot = (): Slot => ({
   currentAt: NEVER,
 });
 
-type Renderer = Pick<RendererCalls, 'render' | 'compress'>;
-
 /** The maximum number of articles whose pages stay in memory. */
 const MAX_ARTICLES = 1_000;
 
@@ -68,17 +63,18 @@ const MAX_ARTICLES = 1_000;
 export class Pages {
   #slots = new Map<string, Slot>();
   #articles = new Map<string, Slot>();
-  #renderer: Renderer;
+  #renderer: Pick<Renderer, 'render'>;
   #content: PublicContent;
-  #disk: DiskStore;
   #isReady = false;
+  /** The number of requests that wait for a page. */
+  #waiting = 0;
+  #isRefreshing = false;
   #compression: NodeJS.Timeout | undefined;
 
   /** @param paths the prerendered paths that visitors can request. Apart from articles, no other paths are rendered. */
-  constructor(paths: Iterable<string>, renderer: Renderer, content: PublicContent, disk: DiskStore) {
+  constructor(paths: Iterable<string>, renderer: Pick<Renderer, 'render'>, content: PublicContent) {
     this.#renderer = renderer;
     this.#content = content;
-    this.#disk = disk;
     for (const path of paths) this.#slots.set(path, emptySlot());
   }
 
@@ -109,7 +105,7 @@ export class Pages {
     slot.visitedAt = now;
     const { page } = slot;
     if (!page) return null;
-    const isStale = !this.#content.isCurrent(page.used);
+    const isStale = !this.#isCurrent(page);
     if (!isStale) slot.currentAt = checkedAt;
     else if (now - slot.currentAt > MAX_CHECK_AGE_MS) return null;
     return { response: page.response, isStale };
@@ -122,7 +118,10 @@ export class Pages {
    */
   async get(path: string): Promise<Served> {
     const slot = this.#slotOf(path);
-    const update = this.#update(path, slot);
+    this.#waiting += 1;
+    const update = this.#update(path, slot).finally(() => {
+      this.#waiting -= 1;
+    });
     const isSoon = performance.now() - slot.currentAt <= MAX_STALE_MS;
     const mayWaitLess = slot.page && (isSoon || slot.failedAt !== NEVER);
     await (mayWaitLess ? Promise.race([update, pause(RENDER_WAIT_MS, null, { ref: false })]) : update);
@@ -131,35 +130,58 @@ export class Pages {
   }
 
   /**
-   * Renders pages in advance. Repeats those in `first` until the home page shows content from the database, which the
-   * page from the build may lack. Sets `isReady`, and then renders those in `others`.
+   * Renders pages in advance. Repeats the home page until it shows content from the database, which the page from the
+   * build may lack. Sets `isReady`, and then renders the others slowly.
    */
-  async warm(first: string[], others: string[]): Promise<void> {
-    for (const path of first) await this.get(path).catch(() => undefined);
+  async warm(paths: string[]): Promise<void> {
+    await this.#renderUnasked('/', this.#slotOf('/'));
     const home = this.#slots.get('/')?.page;
-    this.#isReady = home != null && !home.rendered.body.includes(UNREAD);
-    if (!this.#isReady) setTimeout(() => void this.warm(first, others), RETRY_MS).unref();
-    else for (const path of others) await this.#warmSlowly(path);
-  }
-
-  async #warmSlowly(path: string): Promise<void> {
-    const began = performance.now();
-    await this.get(path).catch(() => undefined);
-    const elapsed = performance.now() - began;
-    await pause(elapsed * WARM_PAUSE, null, { ref: false });
+    this.#isReady = home != null && !home.page.body.includes(UNREAD_MARK);
+    if (!this.#isReady) {
+      setTimeout(() => void this.warm(paths), RETRY_MS).unref();
+      return;
+    }
+    for (const path of paths) {
+      const began = performance.now();
+      await this.#renderUnasked(path, this.#slotOf(path));
+      const elapsed = performance.now() - began;
+      do await pause(elapsed * WARM_PAUSE, null, { ref: false });
+      while (this.#isRefreshing);
+    }
   }
 
   /** Renders stale pages that were visited recently, the most recent first, so that visitors need not wait for them. */
   async refreshVisited(): Promise<void> {
-    const since = performance.now() - VISITED_MS;
-    const outdated = [...this.#slots, ...this.#articles].filter(
-      ([, { page, visitedAt }]) => page && visitedAt > since && !this.#content.isCurrent(page.used),
-    );
-    for (;;) {
-      const latest = outdated.sort(([, a], [, b]) => a.visitedAt - b.visitedAt).pop();
-      if (!latest) return;
-      await this.#update(...latest).catch(() => undefined);
+    if (this.#isRefreshing) return;
+    this.#isRefreshing = true;
+    for (let stale = this.#lastVisited(); stale; stale = this.#lastVisited()) {
+      await this.#renderUnasked(...stale);
     }
+    this.#isRefreshing = false;
+  }
+
+  /** Returns the most recently visited stale page, unless its last render has just failed. */
+  #lastVisited(): [string, Slot] | undefined {
+    const now = performance.now();
+    return [...this.#slots, ...this.#articles]
+      .filter(
+        ([, { page, visitedAt, failedAt }]) =>
+          page && now - visitedAt < VISITED_MS && now - failedAt >= RETRY_MS && !this.#isCurrent(page),
+      )
+      .toSorted(([, a], [, b]) => a.visitedAt - b.visitedAt)
+      .at(-1);
+  }
+
+  /** Renders a page that no visitor waits for. Then waits until other requests have been answered. */
+  async #renderUnasked(path: string, slot: Slot): Promise<void> {
+    await this.#update(path, slot).catch(() => undefined);
+    do await pause(YIELD_MS, null, { ref: false });
+    while (this.#waiting > 0);
+  }
+
+  /** Whether no data of the page has changed, and its revalidation interval has not passed. */
+  #isCurrent({ used, freshUntil }: Page): boolean {
+    return performance.now() < freshUntil && this.#content.isCurrent(used);
   }
 
   #slotOf(path: string): Slot {
@@ -189,7 +211,7 @@ export class Pages {
    */
   async #update(path: string, slot: Slot): Promise<void> {
     for (;;) {
-      if (slot.page && this.#content.isCurrent(slot.page.used)) return;
+      if (slot.page && this.#isCurrent(slot.page)) return;
       if (slot.page && performance.now() - slot.failedAt < RETRY_MS) return;
       slot.rendering ??= this.#renderInto(path, slot).finally(() => {
         slot.rendering = null;
@@ -199,30 +221,32 @@ export class Pages {
   }
 
   async #renderInto(path: string, slot: Slot): Promise<void> {
+    if (this.#content.isLoaded && (await this.#renderAnew(path, slot))) return;
+    slot.failedAt = performance.now();
+    if (slot.page) return;
+    const kept = await this.#renderer.render(path, 'as kept');
+    // Treat this page as stale, so that it is rendered again as soon as rendering can succeed.
+    slot.page = pageOf({ ...kept, freshUntil: NEVER }, await encoded(kept.page));
+  }
+
+  /** Returns whether the render succeeded. */
+  async #renderAnew(path: string, slot: Slot): Promise<boolean> {
     try {
-      const known = slot.page ? digestOf(slot.page.rendered.body) : undefined;
-      const { page, used, bodies } = await this.#renderer.render(path, 'anew', known);
-      const isCompressible = known !== undefined && bodies?.br !== undefined;
-      slot.page = isSame(slot.page, page)
-        ? { ...slot.page, used }
-        : {
-            rendered: page,
-            used,
-            isCompressible,
-            response: responseOf(page, bodies ?? (await encoded(page))),
-          };
-      if (isCompressible) this.#compressLater();
+      const rendering = await this.#renderer.render(path, 'anew', slot.page);
       slot.failedAt = NEVER;
-      if (used.size > 0) this.#disk.write(path, page);
+      if (slot.page && isSame(slot.page.page, rendering.page)) {
+        slot.page = { ...slot.page, ...rendering, page: slot.page.page };
+        return true;
+      }
+      // A changed page is compressed fast, because visitors may be waiting for it.
+      const bodies = await encoded(rendering.page, slot.page ? 'fast' : 'strongest');
+      const isCompressible = slot.page !== null && bodies.br !== undefined;
+      slot.page = pageOf(rendering, bodies, isCompressible);
+      if (isCompressible) this.#compressLater();
+      return true;
     } catch (error) {
       logFault(error, { path });
-      slot.failedAt = performance.now();
-      if (slot.page) return;
-      const earlier = (await this.#disk.read(path)) ?? (await this.#renderer.render(path, 'as built')).page;
-      // Treat this page as stale, so that it is rendered again as soon as rendering can succeed.
-      const used = new Map([['Blog', -1]]);
-      const response = responseOf(earlier, await encoded(earlier));
-      slot.page = { rendered: earlier, used, isCompressible: false, response };
+      return false;
     }
   }
 
@@ -236,13 +260,18 @@ export class Pages {
     for (const slot of [...this.#slots.values(), ...this.#articles.values()]) {
       const { page } = slot;
       if (!page?.isCompressible) continue;
-      const bodies = await this.#renderer.compress(page.rendered);
+      const bodies = await encoded(page.page);
       // The page may have been rendered again during the compression.
-      if (slot.page !== page) continue;
-      slot.page = { ...page, isCompressible: false, response: responseOf(page.rendered, bodies) };
+      if (slot.page?.page === page.page) slot.page = pageOf(slot.page, bodies);
     }
   }
 }
 
-const isSame = (page: Page | null, { status, body }: RenderedPage): page is Page =>
-  page?.rendered.status === status && page.rendered.body.equals(body);
+const pageOf = (rendering: Rendering, bodies: Encoded, isCompressible = false): Page => ({
+  ...rendering,
+  isCompressible,
+  response: responseOf(rendering.page, bodies),
+});
+
+const isSame = (known: RenderedPage, { status, body }: RenderedPage): boolean =>
+  known.status === status && known.body.equals(body);

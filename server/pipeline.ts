@@ -2,19 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { builtDownloads } from '../content/documents';
 import { articlePath, slugIn } from '../lib/articles/shelf';
 import { publicPdfPath } from '../lib/content/pdf-address';
-import type { Settings } from '../lib/settings/settings';
+import type { PublicContent } from '../lib/pages/content';
 import { type Address, addressOf, canDecode, type NextArea, refusalOfRead } from './admission';
 import type { ClientAddress } from './client-address';
 import type { ClockWatch } from './clock';
-import type { PublicContent } from './content';
 import type { Files } from './files';
 import { isAdmin, PAGE_CACHING, REPORT_PATH } from './headers';
 import { isHealthPath, sendHealth } from './health';
 import { logFault } from './log';
 import type { Pages } from './pages';
-import { passToNext } from './pass-to-next';
 import { receiveReport } from './policy-reports';
-import type { Renderer } from './rendering/renderer';
+import type { Renderer } from './renderer';
 import type { RequestLimit } from './request-limit';
 import { type FinishedResponse, type SendOptions, send, sendText } from './responses';
 import { pageOf, redirectOf } from './routes';
@@ -23,7 +21,6 @@ import type { ServiceProxy } from './service-proxy';
 import { isShownPath, sendPagesShowing } from './shown';
 
 export type Parts = {
-  settings: Settings;
   clientAddress: ClientAddress;
   /** Null unless trusted proxies are set: behind an unknown proxy, all visitors might share one address. */
   limit: RequestLimit | null;
@@ -62,7 +59,7 @@ export async function handle(
   response: ServerResponse,
   parts: Parts,
 ): Promise<void> {
-  const { settings, services, files, pages, clock, statusPages, limit } = parts;
+  const { services, files, pages, clock, statusPages, limit } = parts;
 
   // 1. Admission: reject unwanted requests. Policy reports, and requests to the backend's services, end here.
   if (limit && !limit.admit(parts.clientAddress(request), response)) {
@@ -109,7 +106,7 @@ export async function handle(
   }
 
   // 7. Requests that Next serves itself.
-  if (area) return passToNext(request, response, { area, path, renderer: parts.renderer, settings });
+  if (area) return parts.renderer.pass(request, response, area, path);
 
   // 8. Redirects and 404s.
   const moved = redirectOf(path);

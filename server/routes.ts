@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { nextBuild } from 'next-zero-js';
 import { COLLECTIONS, kindOf } from '../lib/model/kinds';
 import { redirects } from '../lib/seo/redirects';
-import { z } from '../lib/validation/zod';
 
 /** The route of the page sent with status 500. Visitors cannot request it. */
 export const ERROR_ROUTE = '/server-error';
-
-const manifest = z.object({
-  routes: z.record(
-    z.string(),
-    z.object({ initialRevalidateSeconds: z.union([z.number(), z.literal(false)]).optional() }),
-  ),
-  preview: z.object({ previewModeId: z.string() }),
-});
-
-const requiredFiles = z.object({ config: z.record(z.string(), z.unknown()) });
 
 /** Prerendered paths that visitors cannot request. */
 const HIDDEN = ['/_not-found', '/_global-error', ERROR_ROUTE];
@@ -33,37 +21,18 @@ const EDITOR = new RegExp(
 const destinations = new Map(redirects.map(({ source, destination }) => [source, destination]));
 
 export type Build = {
-  id: string;
   /** Every prerendered path that visitors can request. Articles are not prerendered. */
   paths: string[];
-  /**
-   * Paths with a revalidation interval, except numbered list pages: for example, `/` and `/blogs`. The server renders
-   * these pages before it reports ready.
-   */
-  firstPaths: string[];
-  /** All other paths except numbered list pages, which are rendered on demand. */
-  otherPaths: string[];
-  /** A token that makes Next render a page again. */
-  revalidateToken: string;
-  /** Next's resolved configuration. A container has no next.config.ts. */
-  config: Record<string, unknown>;
+  /** The paths to render in advance: all except numbered list pages. */
+  warmPaths: string[];
+  /** Request headers that make Next render a page again. */
+  renderAnew: Record<string, string>;
 };
 
-/** Reads the build's manifests. */
 export function readBuild(distDir: string): Build {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(distDir, file), 'utf8'));
-  const { routes, preview } = manifest.parse(read('prerender-manifest.json'));
-  const paths = Object.keys(routes).filter((path) => !HIDDEN.includes(path));
-  const early = paths.filter((path) => !NUMBERED.test(path));
-  const firstPaths = early.filter((path) => routes[path]?.initialRevalidateSeconds);
-  return {
-    paths,
-    firstPaths,
-    otherPaths: early.filter((path) => !firstPaths.includes(path)),
-    id: readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim(),
-    revalidateToken: preview.previewModeId,
-    config: requiredFiles.parse(read('required-server-files.json')).config,
-  };
+  const { paths: built, renderAnew } = nextBuild(distDir);
+  const paths = built.filter((path) => !HIDDEN.includes(path));
+  return { paths, warmPaths: paths.filter((path) => !NUMBERED.test(path)), renderAnew };
 }
 
 /**

@@ -1,17 +1,19 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { BUILT_IN } from '../lib/content/pdf-address';
+import type { DatabaseTime } from '../lib/firebase/checked-fetch';
+import { PublicContent } from '../lib/pages/content';
+import { REQUEST_ERRORS, type RequestError } from '../lib/settings/request-errors';
 import type { Settings } from '../lib/settings/settings';
 import { clientAddressBehind } from './client-address';
 import { ClockWatch } from './clock';
-import { PublicContent } from './content';
 import { checkDatabase } from './database';
-import { createDiskStore } from './disk-store';
 import { Files } from './files';
-import { captureConsole } from './log';
+import { captureConsole, logFault } from './log';
 import { Pages } from './pages';
 import { answer, type Parts } from './pipeline';
-import { Renderer } from './rendering/renderer';
+import { Renderer } from './renderer';
 import { RequestLimit } from './request-limit';
 import { finishedResponse, type RenderedPage } from './responses';
 import { type Build, readBuild } from './routes';
@@ -46,14 +48,13 @@ const finished = ({ status, headers, body }: RenderedPage) => finishedResponse(s
 async function assemble(
   renderer: Renderer,
   content: PublicContent,
+  databaseTime: DatabaseTime,
   build: Build,
   { settings, dir, distDir }: ServerOptions,
 ): Promise<Parts> {
   const dist = join(dir, distDir);
   const publicFolder = join(dir, 'public');
-  const databaseTime = checkDatabase(settings);
-  const disk = createDiskStore(join(dist, 'cache', 'pages'), build.id);
-  const pages = new Pages(build.paths, renderer, content, disk);
+  const pages = new Pages(build.paths, renderer, content);
   const clientAddress = clientAddressBehind(settings.trustedProxies);
   const knowsVisitors = settings.trustedProxies.length > 0;
   const search = new Search({
@@ -75,12 +76,13 @@ async function assemble(
     ],
     settings,
   );
-  const { notFound, serverError } = await renderer.statusPages();
-  const statusPages = { notFound: await finished(notFound), serverError: await finished(serverError) };
+  const statusPages = {
+    notFound: await finished(await renderer.notFoundPage()),
+    serverError: await finished(await renderer.errorPage()),
+  };
   const limit = knowsVisitors ? new RequestLimit() : null;
   const services = createServiceProxy(settings.backend, clientAddress);
   return {
-    settings,
     clientAddress,
     limit,
     services,
@@ -101,15 +103,19 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Starts the server. It listens once the renderer is ready and the status pages are rendered. */
+/** Starts the server. It listens once Next is ready and the status pages are rendered. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dir, distDir, host, port } = options;
   captureConsole();
+  subscribe(REQUEST_ERRORS, (message) => {
+    const { error, path } = message as RequestError;
+    logFault(error, { path });
+  });
   const build = readBuild(join(dir, distDir));
   const content = new PublicContent();
-  const renderer = new Renderer(new URL('./renderer.mjs', import.meta.url), content);
-  await renderer.start();
-  const parts = await assemble(renderer, content, build, options);
+  const databaseTime = checkDatabase(options.settings);
+  const renderer = await Renderer.start({ ...options, content, renderAnew: build.renderAnew });
+  const parts = await assemble(renderer, content, databaseTime, build, options);
   let isStopping = false;
   const server = createServer(
     { connectionsCheckingInterval: 1_000, keepAliveTimeout: IDLE_TIMEOUT_MS },
@@ -123,7 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.timeout = STALL_TIMEOUT_MS;
   await listen(server, port, host);
   parts.clock.start();
-  void parts.clock.check().then(() => parts.pages.warm(build.firstPaths, build.otherPaths));
+  void parts.clock.check().then(() => parts.pages.warm(build.warmPaths));
 
   return {
     async stop() {
@@ -134,7 +140,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const grace = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
       await closed;
       clearTimeout(grace);
-      renderer.stop();
     },
   };
 }

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { articlePath } from '../lib/articles/shelf';
 import { COLLECTIONS, type Collection, isPublishable, kindOf } from '../lib/model/kinds';
 import { archivePageOf, archivePath, NEWEST } from '../lib/pages/archive';
+import type { PublicContent } from '../lib/pages/content';
 import type { ClockWatch } from './clock';
-import type { PublicContent } from './content';
 import { sendText } from './responses';
 
 const SHOWN = new RegExp(`^/api/shown/(${COLLECTIONS.join('|')})/([A-Za-z0-9_][A-Za-z0-9._-]{0,127})$`);

@@ -10,22 +10,22 @@ import { PromoBanner } from '@/components/sections/promo-banner/promo-banner';
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { home } from '@/content/home';
 import { newest } from '@/lib/pages/archive';
-import { publicFootprint, publicRecords } from '@/lib/pages/public-content';
+import { publicContent } from '@/lib/pages/public-content';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/';
 
-/** The revalidation interval in seconds. Because this page has one, the server renders it before reporting ready. */
+/** In seconds. A change in the database renders the page again at once. */
 export const revalidate = 3_600;
 
 export const metadata = pageMetadata(pageEntry(path));
 
 export default async function HomePage() {
   const [mentions, blogs, footprint] = await Promise.all([
-    publicRecords('Media'),
-    publicRecords('Blog'),
-    publicFootprint(),
+    publicContent('Media'),
+    publicContent('Blog'),
+    publicContent('GlobalFootprint'),
   ]);
   return (
     <PublicPage path={path}>

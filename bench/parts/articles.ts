@@ -75,10 +75,12 @@ const textAt = async (address: string) => {
   return response.text();
 };
 
-/** Counts the pages rendered since `time` (milliseconds since 1970). The server stores each rendered page in a file. */
+/** Counts the pages rendered since `time` (milliseconds since 1970). Next stores each rendered page in a file. */
 function renderedSince(time: number): number {
-  const folder = join(DIST, 'cache', 'pages');
-  return readdirSync(folder).filter((file) => statSync(join(folder, file)).mtimeMs >= time).length;
+  const folder = join(DIST, 'server/route-cache');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => /\.(?:html|body)$/.test(file));
+  return pages.filter((file) => statSync(join(folder, file)).mtimeMs >= time).length;
 }
 
 async function publish(backend: OwnedBackend, origin: string, id: string, revision: number) {

@@ -3,7 +3,8 @@ import { type Collection, type DeletableCollection, hasLife, isPublishable, KIND
 import { inOrder } from '@/lib/model/order';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { requirePictures } from './pictures';
-import { readAll, readDue, readListed, readPublic, readRecord, type Span } from './read';
+import { readListed, readPublic, type Span } from './public-records';
+import { readAll, readRecord } from './read';
 import { deleteRecord, type Saved, saveRecord } from './write';
 
 /**
@@ -35,16 +36,9 @@ export type Operations<Item> = {
   remove(id: string, revision: number): Promise<void>;
 };
 
-/** Returns the listed files, or none if the rules deny listing, as the previous release's rules do. */
-const readListedIfAllowed: typeof readListed = (name) =>
-  readListed(name).catch((error: { code?: string }) => {
-    if (error.code === 'permission-denied') return [];
-    throw error;
-  });
-
 async function listPublic(name: Collection, span?: Span): Promise<RecordOf<Collection>[]> {
   if (isPublishable(name)) return readPublic(name, span);
-  if (hasLife(name, 'file')) return readListedIfAllowed(name);
+  if (hasLife(name, 'file')) return readListed(name);
   const [, published] = KINDS[name].ids;
   return [(await readRecord(name, published)) ?? emptyRecord(name, published)];
 }
@@ -60,8 +54,9 @@ export function operationsOf<Name extends DeletableCollection>(name: Name): Oper
 
   return {
     async list(includeDrafts, span) {
-      const records = await (includeDrafts ? readAll(name) : listPublic(name, span));
       // The compiler cannot infer from the name that these are its records, nor that publishable records can be sorted.
+      if (!includeDrafts) return (await listPublic(name, span)) as RecordOf<Name>[];
+      const records = await readAll(name);
       return (isPublishable(name) ? inOrder(name, records as Publishable[]) : records) as RecordOf<Name>[];
     },
     get: (id) => readRecord(name, id),
@@ -70,6 +65,3 @@ export function operationsOf<Name extends DeletableCollection>(name: Name): Oper
     remove: (id, revision) => deleteRecord(name, id, revision),
   };
 }
-
-/** Returns the records that became due within a period and have not ended. */
-export const getDue = readDue;

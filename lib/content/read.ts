@@ -8,23 +8,11 @@ import {
   type QueryDocumentSnapshot,
   query,
   startAfter,
-  Timestamp,
 } from '@/lib/firebase/firestore';
 import { fromDocument } from '@/lib/model/converter';
-import type { Collection, CollectionOf, PublishableCollection } from '@/lib/model/kinds';
-import {
-  allOf,
-  constraintsOf,
-  dueOf,
-  dueSince,
-  listedOf,
-  publishedOf,
-  type QueryShape,
-  surelyPast,
-} from '@/lib/model/queries';
-import type { Publishable, RecordOf } from '@/lib/model/records';
-import { hasEnded } from '@/lib/model/visibility';
-import { withUsableAddresses } from './usable-addresses';
+import type { Collection } from '@/lib/model/kinds';
+import { allOf, constraintsOf, type QueryShape } from '@/lib/model/queries';
+import type { RecordOf } from '@/lib/model/records';
 
 /**
  * Documents per request for public records. The site's server limits the size of each response, and the embedded
@@ -76,38 +64,13 @@ export async function readAll<Name extends Collection>(name: Name): Promise<Reco
   return toRecords(name, await readEverything(allOf(name), [], STAFF_PAGE_SIZE));
 }
 
-/** A period on the database's clock. If `after` is null, the period has no start. */
-export type Span = { after: Date | null; until: Date };
-
-// Every publishable kind has the fields of `Publishable`, which the compiler cannot infer from the name.
-const withoutEnded = <Name extends PublishableCollection>(records: RecordOf<Name>[], until?: Date) =>
-  records.filter((record) => !hasEnded(record as RecordOf<Name> & Publishable, until));
-
-/** Returns the records that became due within the period and have not ended. */
-export async function readDue<Name extends PublishableCollection>(
+/** Returns the records that a query finds. `values` has one value for each of its filters. */
+export async function readMatching<Name extends Collection>(
   name: Name,
-  { after, until }: Span = { after: null, until: surelyPast(new Date()) },
+  shape: QueryShape,
+  values: readonly unknown[],
 ): Promise<RecordOf<Name>[]> {
-  const times = (after ? [after, until] : [until]).map((time) => Timestamp.fromDate(time));
-  const due = await readEverything(after ? dueSince(name) : dueOf(name), times);
-  return withoutEnded(toRecords(name, due), until);
-}
-
-/**
- * Returns the public records as visitors see them: published or due, not ended, and without invalid addresses. The
- * queries cannot exclude ended records, because older records lack `unpublishAt`.
- */
-export async function readPublic<Name extends PublishableCollection>(
-  name: Name,
-  span?: Span,
-): Promise<RecordOf<Name>[]> {
-  const [published, due] = await Promise.all([
-    readEverything(publishedOf(name), [true]),
-    readDue(name, span),
-  ]);
-  const current = [...withoutEnded(toRecords(name, published), span?.until), ...due];
-  const records = new Map(current.map((record) => [record.id, record]));
-  return [...records.values()].map((record) => withUsableAddresses(name, record));
+  return toRecords(name, await readEverything(shape, values));
 }
 
 /** Returns a record, or null if it does not exist. */
@@ -118,7 +81,3 @@ export async function readRecord<Name extends Collection>(
   const snapshot = await getDoc(doc(firestore(), name, id));
   return snapshot.exists() ? fromDocument(name, id, snapshot.data()) : null;
 }
-
-/** Returns the files' records that visitors can list. */
-export const readListed = async <Name extends CollectionOf<'file'>>(name: Name): Promise<RecordOf<Name>[]> =>
-  toRecords(name, await readEverything(listedOf(name), [true]));

@@ -1,14 +1,14 @@
 import 'server-only';
 import { getLink } from '@/lib/content/facade';
+import { publicRecord } from '@/lib/content/public-records';
 import { isPdfId } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
-import { SCHEMAS } from '@/lib/model/schema';
 import { keepLink, keptLink } from './kept-link';
 import { within } from './within';
 
 async function read(id: string): Promise<PdfLink | null> {
   const stored = await within(getLink(id), 'the link');
-  return SCHEMAS.Link.safeParse(stored).data ?? null;
+  return stored && publicRecord('Link', stored);
 }
 
 /**

@@ -1,14 +1,15 @@
-import { renameSync } from 'node:fs';
+import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverError } from '@/content/status-pages';
 import type { Rig } from './rig';
 
 const PAGE = '/press';
 
-/** Hides the page cache and the built copy of the page while `use` runs. */
+/** Hides the page's built copy and its last good copy while `use` runs. */
 async function withoutStored<T>({ env }: Rig, use: () => Promise<T>): Promise<T> {
-  const dist = env.NEXT_DIST_DIR ?? '';
-  const stored = [join(dist, 'cache', 'pages'), join(dist, 'server', 'app', `${PAGE}.html`)];
+  const folder = join(env.NEXT_DIST_DIR ?? '', 'server');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const stored = files.filter((file) => file.endsWith(`${PAGE}.html`)).map((file) => join(folder, file));
   for (const path of stored) renameSync(path, `${path}.aside`);
   try {
     return await use();

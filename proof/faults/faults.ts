@@ -11,10 +11,7 @@ import { settle } from './settle';
 import { playSkew } from './skew';
 import { sourceFaults } from './source-faults';
 
-/**
- * The limit in megabytes for the peak resident memory of the server and its renderer together, chosen for a container
- * of 1 GiB.
- */
+/** The limit in megabytes for the server's peak resident memory, chosen for a container of 1 GiB. */
 const MAX_MEGABYTES = 400;
 
 const secretsOf = ({ administrator }: Rig) => [administrator.email, administrator.password, 'Probe '];

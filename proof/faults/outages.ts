@@ -2,7 +2,7 @@ import type { Episode } from './episode';
 import type { Rig } from './rig';
 import { SOURCES } from './source';
 
-/** Returns the episodes in which the database or the renderer is killed, or the database's name does not resolve. */
+/** Returns the episodes in which the database is killed, or the database's name does not resolve. */
 export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
   const common = {
     sources: [...SOURCES],
@@ -31,16 +31,6 @@ export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
     break: () => rig.resolve(false),
     mend: () => rig.resolve(true),
   };
-  const rendererKilled: Episode = {
-    ...common,
-    isOutage: false,
-    isHarmless: true,
-    name: 'renderer killed',
-    sources: ['blogs', 'media', 'footprint'],
-    asked: [],
-    break: () => rig.killRenderer(),
-    mend: () => undefined,
-  };
-  const always = [rendererKilled, nameless, restarted];
+  const always = [nameless, restarted];
   return scale === 'full' ? [killed, ...always] : always;
 }

@@ -7,7 +7,6 @@ import { environmentFor } from '../../tools/stack/stack';
 import type { RunningSite, TestSite } from '../../tools/test-site';
 import { launchBackend } from '../backend/backend';
 import { type Instance, startInstance } from '../site/instance';
-import { childrenOf } from '../site/memory';
 import { createProbes, type Probes } from './probes';
 import { type FaultProxy, startFaultProxy } from './proxy';
 
@@ -30,8 +29,6 @@ export type Rig = {
   /** The running server. */
   server(): Instance;
   restartServer(): Promise<void>;
-  /** Kills the server's child process. The server then starts another. */
-  killRenderer(): void;
   /** Sets whether the database's name resolves, from the next request onwards. */
   resolve(names: boolean): void;
   close(): Promise<void>;
@@ -68,9 +65,6 @@ export async function startRig(site: TestSite): Promise<Rig> {
     async restartServer() {
       await server.end();
       server = await serve();
-    },
-    killRenderer() {
-      for (const pid of childrenOf(server.pid)) process.kill(pid, 'SIGKILL');
     },
     resolve(names) {
       if (names) rmSync(flag, { force: true });

@@ -1,6 +1,6 @@
 import type { PUBLISHABLE } from '../../lib/model/kinds';
+import { PublicContent } from '../../lib/pages/content';
 import { aBlog, aMention } from '../../lib/testing/records';
-import { PublicContent } from '../content';
 import { EntrySource } from './entry-source';
 
 jest.mock('../../lib/model/kinds', () => {

@@ -1,5 +1,5 @@
 import { PUBLISHABLE } from '../../lib/model/kinds';
-import type { PublicContent, Used } from '../content';
+import type { PublicContent, Used } from '../../lib/pages/content';
 import { ArticleWords } from './article-words';
 import { contentEntries, documentEntries, recordEntries } from './entries';
 import type { SearchChanges, SearchEntry } from './entry';
@@ -37,7 +37,7 @@ export class EntrySource {
   changes(): SearchChanges | null {
     if (!this.#content.isLoaded) return null;
     if (this.#used && this.#content.isCurrent(this.#used)) return null;
-    this.#used = new Map(SEARCHED.map((name) => [name, this.#content.stateOf(name) ?? 0]));
+    this.#used = new Map(SEARCHED.map((name) => [name, this.#content.stateOf(name)]));
     const current = this.#entries();
     const entries = new Map(current.map((entry) => [entry.id, JSON.stringify(entry)]));
     const put = current.filter(({ id }) => this.#known.get(id) !== entries.get(id));

@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { RunningProcess } from '../../lib/processes/supervise';
@@ -12,20 +10,10 @@ export const serverProgram = (distDir: string): string => join(distDir, 'server.
 /** The programs in `server/`, by the names of their bundles. */
 const PROGRAMS = {
   server: 'server/main.ts',
-  renderer: 'server/rendering/program.ts',
   'search-worker': 'server/search/worker.ts',
 };
 
-/** The new content of the file that starts Next's standalone output, so that hosts start this server by default. */
-const STANDALONE_START = `process.env.NODE_ENV = 'production';
-process.chdir(import.meta.dirname);
-await import('./.next/server.mjs');
-`;
-
-/**
- * Bundles the programs of `server/` into the build's folder, and into the standalone output if there is one. The bundles
- * need no package except Next.
- */
+/** Bundles the programs of `server/` into the build's folder. */
 export async function bundleServer(distDir: string): Promise<void> {
   await build({
     entryPoints: PROGRAMS,
@@ -35,19 +23,14 @@ export async function bundleServer(distDir: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    external: ['next', 'next/*'],
+    // Next's bundles load these too.
+    external: ['next', 'next/*', 'next-zero-js/data'],
     alias: { 'server-only': './server/nothing.ts' },
     banner: {
       js: "import { createRequire as createRequireOf } from 'node:module'; const require = createRequireOf(import.meta.url);",
     },
     logLevel: 'warning',
   });
-  const standalone = join(distDir, 'standalone');
-  if (!existsSync(standalone)) return;
-  for (const name of Object.keys(PROGRAMS)) {
-    await copyFile(join(distDir, `${name}.mjs`), join(standalone, '.next', `${name}.mjs`));
-  }
-  await writeFile(join(standalone, 'server.js'), STANDALONE_START);
 }
 
 export type ServeOptions = {

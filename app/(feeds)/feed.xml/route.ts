@@ -1,18 +1,18 @@
 import { PUBLISHABLE } from '@/lib/model/kinds';
 import { newest } from '@/lib/pages/archive';
 import { parsedArticle } from '@/lib/pages/parsed-article';
-import { publicRecords } from '@/lib/pages/public-content';
+import { publicContent } from '@/lib/pages/public-content';
 import { atomFeed } from '@/lib/seo/feed/atom';
 import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';
 
 export const dynamic = 'force-static';
-/** The revalidation interval in seconds. Because this file has one, the server renders it before reporting ready. */
+/** In seconds. A change in the database renders the file again at once. */
 export const revalidate = 3_600;
 
 /** Returns entries for the newest blogs, with the full text of each article. */
 async function blogEntries(): Promise<FeedEntry[]> {
-  const blogs = newest(await publicRecords('Blog'));
+  const blogs = newest(await publicContent('Blog'));
   const contents = await Promise.all(
     blogs.map(async (blog) => (blog.slug && blog.body ? fullText(await parsedArticle(blog)) : undefined)),
   );
@@ -23,7 +23,7 @@ async function blogEntries(): Promise<FeedEntry[]> {
 export async function GET(): Promise<Response> {
   const entries = await Promise.all(
     PUBLISHABLE.map(async (name) =>
-      name === 'Blog' ? blogEntries() : feedEntries(name, newest(await publicRecords(name))),
+      name === 'Blog' ? blogEntries() : feedEntries(name, newest(await publicContent(name))),
     ),
   );
   const sorted = entries.flat().toSorted((a, b) => b.published.getTime() - a.published.getTime());

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { BlogArchive } from '@/components/sections/archive/blog-archive';
 import { archives } from '@/content/archives';
 import { readNumberedPage } from '@/lib/pages/archive-route';
-import { publicRecords } from '@/lib/pages/public-content';
+import { publicContent } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
-/** The revalidation interval in seconds. Because this page has one, the server renders it before reporting ready. */
+/** In seconds. A change in the database renders the page again at once. */
 export const revalidate = 3_600;
 
-const read = () => readNumberedPage(() => publicRecords('Blog'), '1');
+const read = () => readNumberedPage(() => publicContent('Blog'), '1');
 
 export async function generateMetadata(): Promise<Metadata> {
   return archiveMetadata(archives.blogs, await read());

@@ -9,6 +9,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/trivus';
 
+/** In seconds. A change in the database renders the page again at once; documents also expire without a change. */
+export const revalidate = 3_600;
+
 export const metadata = pageMetadata(pageEntry(path));
 
 export default function TrivusPage() {

@@ -7,7 +7,7 @@ import { downloadLabels, downloadMeasures, downloads } from '@/content/downloads
 import { products } from '@/content/products';
 import { trivus } from '@/content/trivus';
 import { documentsAbout } from '@/lib/pages/documents';
-import { publicDocuments } from '@/lib/pages/public-content';
+import { publicContent } from '@/lib/pages/public-content';
 import styles from './kit-order.module.scss';
 
 const { brochure, callBack, credentials, specificationFrom } = trivus;
@@ -18,7 +18,7 @@ const product = products.molecular.tabs.find(({ slug }) => slug === specificatio
 export async function KitOrder() {
   const { label, to, subject, body } = callBack;
   const about = { family: 'molecular', product: specificationFrom, files: [brochure] };
-  const { files, documents } = documentsAbout(await publicDocuments(), about);
+  const { files, documents } = documentsAbout(await publicContent('Link'), about);
   return (
     <Section id={id} ground="plum" className={styles.columns}>
       <div className={styles.lead}>

@@ -7,7 +7,7 @@ import { PublicPage, type PublicPageProps } from '@/components/sections/public-p
 import { type ProductFamily, type ProductTab, productLabels } from '@/content/products';
 import type { MailDraft } from '@/content/types';
 import { documentsAbout } from '@/lib/pages/documents';
-import { publicDocuments } from '@/lib/pages/public-content';
+import { publicContent } from '@/lib/pages/public-content';
 
 export type ProductPageProps = Pick<PublicPageProps, 'path' | 'graph'> & {
   family: ProductFamily;
@@ -32,7 +32,7 @@ function enquiryAbout({ enquiry }: ProductFamily, product: ProductTab | undefine
 export async function ProductPage({ family, product, path, graph }: ProductPageProps) {
   const { banner, downloads, articles } = family;
   const about = { family: familyKey(family), product, files: downloads };
-  const { files, documents, hasMore } = documentsAbout(await publicDocuments(), about);
+  const { files, documents, hasMore } = documentsAbout(await publicContent('Link'), about);
   const subject = family.tabs.find(({ slug }) => slug === product);
   return (
     <PublicPage path={path} graph={graph}>

@@ -8,6 +8,10 @@ import { type Browser, chromium } from '@playwright/test';
 import { builtStyles, type NextRequestHandler, zeroJs } from '../src/index';
 
 const dir = join(import.meta.dirname, '../fixture');
+
+/** The fixture's build. */
+export const dist = join(dir, '.next');
+
 const environment = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
 export const errorPage =
@@ -47,7 +51,7 @@ export async function serveFixture(): Promise<FixtureSite> {
   const { origin, close } = await listen(
     zeroJs(handler, {
       isStatic: (path) => path !== '/island',
-      readStyles: builtStyles(join(dir, '.next')),
+      readStyles: builtStyles(dist),
       errorPage,
     }),
   );

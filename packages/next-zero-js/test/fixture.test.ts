@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { finish, render } from '../src/index';
-import { errorPage, type FixtureSite, launchBrowser, serveFixture } from './fixture-site';
+import { renderData } from 'next-zero-js/data';
+import { finish, nextBuild, render } from '../src/index';
+import { dist, errorPage, type FixtureSite, launchBrowser, serveFixture } from './fixture-site';
 
 let site: FixtureSite;
 let browser: Browser;
@@ -182,8 +183,29 @@ describe('render', () => {
   });
 });
 
+describe('a page that is rendered again', () => {
+  /** Requests the page with this data, and returns the status and the data that the page shows. */
+  async function ask(data: string, headers = {}) {
+    const { status, body } = await renderData.run(data, () => render(site.handler, '/data', { headers }));
+    return [status, /Data: ([\w ]+)/.exec(body.toString())?.[1]];
+  }
+
+  it('shows the data that it is given, keeps it, and keeps the last good page when a render fails', async () => {
+    const { renderAnew, paths } = nextBuild(dist);
+    assert.ok(paths.includes('/data'));
+    assert.deepEqual(await ask('not rendered'), [200, 'undefined']);
+    assert.deepEqual(await ask('first', renderAnew), [200, 'first']);
+    assert.deepEqual(await ask('second', renderAnew), [200, 'second']);
+    assert.deepEqual(await ask('fail', renderAnew), [500, undefined]);
+    assert.deepEqual(await ask('not rendered'), [200, 'second']);
+  });
+
+  it('is not rendered again by a request without the token of the build', async () => {
+    assert.deepEqual(await ask('third', { 'x-prerender-revalidate': 'guess' }), [200, 'second']);
+  });
+});
+
 it('finish makes built pages smaller and removes their links to script files', async (context) => {
-  const dist = join(import.meta.dirname, '../fixture/.next');
   const scripts = (html: string) =>
     [...html.matchAll(/<script src="\/_next\/([^"?]+)/g)].map(([, file = '']) =>
       readFileSync(join(dist, file)),

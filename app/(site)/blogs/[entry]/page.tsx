@@ -6,13 +6,13 @@ import { archives } from '@/content/archives';
 import { archiveParams } from '@/lib/pages/archive';
 import { readNumberedPage } from '@/lib/pages/archive-route';
 import { parsedArticle } from '@/lib/pages/parsed-article';
-import { publicArticle, publicRecords } from '@/lib/pages/public-content';
+import { publicArticle, publicContent } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 
 /** The build renders the numbered pages. Articles are rendered on demand. */
 export const dynamicParams = true;
-/** The revalidation interval in seconds. The server ignores it and rerenders these pages when their records change. */
+/** In seconds. A change in the database renders the page again at once. */
 export const revalidate = 3_600;
 
 export const generateStaticParams = () =>
@@ -22,7 +22,7 @@ type EntryProps = { params: Promise<{ entry: string }> };
 
 const isNumber = (entry: string) => /^\d+$/.test(entry);
 
-const readPage = (entry: string) => readNumberedPage(() => publicRecords('Blog'), entry);
+const readPage = (entry: string) => readNumberedPage(() => publicContent('Blog'), entry);
 
 const readArticle = async (entry: string) => (await publicArticle(entry)) ?? notFound();
 

@@ -4,15 +4,17 @@ import { documents } from '@/content/documents';
 import { archiveParams, archivePath } from '@/lib/pages/archive';
 import { type ArchiveRouteProps, readArchivePage } from '@/lib/pages/archive-route';
 import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/pages/documents';
-import { publicDocuments } from '@/lib/pages/public-content';
+import { publicContent } from '@/lib/pages/public-content';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** The build renders every possible page of the list, so that other paths get status 404 without a render. */
 export const dynamicParams = false;
+/** In seconds. A change in the database renders the page again at once; documents also expire without a change. */
+export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 
 const read = (props: ArchiveRouteProps) =>
-  readArchivePage(async () => listedDocuments(await publicDocuments()), props, DOCUMENTS_PER_PAGE);
+  readArchivePage(async () => listedDocuments(await publicContent('Link')), props, DOCUMENTS_PER_PAGE);
 
 export async function generateMetadata(props: ArchiveRouteProps): Promise<Metadata> {
   const { page } = await read(props);

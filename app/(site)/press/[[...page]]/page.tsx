@@ -4,20 +4,17 @@ import { Mention } from '@/components/sections/press-mentions/mention';
 import { archives } from '@/content/archives';
 import { archiveParams } from '@/lib/pages/archive';
 import { type ArchiveRouteProps, readArchivePage } from '@/lib/pages/archive-route';
-import { publicRecords } from '@/lib/pages/public-content';
+import { publicContent } from '@/lib/pages/public-content';
 import { recordAnchor } from '@/lib/publishing/place-on-site';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** The build renders every possible page of the archive, so that other paths get status 404 without a render. */
 export const dynamicParams = false;
-/**
- * The revalidation interval in seconds. Because the first page has one, the server renders that page before reporting
- * ready.
- */
+/** In seconds. A change in the database renders the page again at once. */
 export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 
-const read = (props: ArchiveRouteProps) => readArchivePage(() => publicRecords('Media'), props);
+const read = (props: ArchiveRouteProps) => readArchivePage(() => publicContent('Media'), props);
 
 export async function generateMetadata(props: ArchiveRouteProps): Promise<Metadata> {
   return archiveMetadata(archives.press, await read(props));

@@ -8,6 +8,8 @@ import { type FamilyParams, familyAt, familyParams } from '../product-addresses'
 type FamilyPageProps = { params: Promise<FamilyParams> };
 
 export const dynamicParams = false;
+/** In seconds. A change in the database renders the page again at once; documents also expire without a change. */
+export const revalidate = 3_600;
 export const generateStaticParams = familyParams;
 
 export async function generateMetadata({ params }: FamilyPageProps): Promise<Metadata> {

@@ -8,6 +8,8 @@ import { type TabParams, tabAt, tabParams } from '../../product-addresses';
 type TabPageProps = { params: Promise<TabParams> };
 
 export const dynamicParams = false;
+/** In seconds. A change in the database renders the page again at once; documents also expire without a change. */
+export const revalidate = 3_600;
 export const generateStaticParams = tabParams;
 
 export async function generateMetadata({ params }: TabPageProps): Promise<Metadata> {

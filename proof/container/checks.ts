@@ -7,6 +7,8 @@ import { shows } from '@/lib/publishing/revision-mark';
 import { DOCUMENT_HEADERS } from '@/server/headers';
 import type { RunningSite } from '../../tools/test-site';
 
+type Administrator = RunningSite['administrator'];
+
 /** A claim and whether it holds. */
 export type Check = [claim: string, holds: boolean];
 
@@ -73,11 +75,10 @@ async function optimisesPictures(origin: string): Promise<Check[]> {
 const VISIBLE_MS = 2_000;
 const PAUSE_MS = 50;
 
-async function showsWhatIsPublished(origin: string, site: RunningSite): Promise<Check[]> {
-  const { email, password } = site.administrator;
+async function showsWhatIsPublished(origin: string, { email, password }: Administrator): Promise<Check[]> {
   await signIn(email, password);
   const id = generateId();
-  const title = 'Published to a host';
+  const title = 'Published to a container';
   const blog = { ...emptyRecord('Blog', id), title, link: '/company', published: true };
   const isShown = async (revision: number) =>
     shows(await (await fetch(`${origin}/`)).text(), { collection: 'Blog', id, revision });
@@ -89,13 +90,13 @@ async function showsWhatIsPublished(origin: string, site: RunningSite): Promise<
   return [['a blog is shown within two seconds', seen]];
 }
 
-/** Checks a hosted program's pages, files, image optimisation and publishing. */
-export async function checkHosted(origin: string, site: RunningSite): Promise<Check[]> {
+/** Checks the program's pages, files, image optimisation and publishing. */
+export async function checkContained(origin: string, administrator: Administrator): Promise<Check[]> {
   const pages = await Promise.all(PAGES.map((path) => servesPage(origin, path)));
   return [
     ...pages.flat(),
     ...(await servesFiles(origin)),
     ...(await optimisesPictures(origin)),
-    ...(await showsWhatIsPublished(origin, site)),
+    ...(await showsWhatIsPublished(origin, administrator)),
   ];
 }

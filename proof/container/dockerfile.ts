@@ -41,6 +41,10 @@ export function copiesOf(stage: Step[]): { sources: string[]; target: string }[]
     });
 }
 
+/** Returns the commands that a stage runs, in order. */
+export const commandsOf = (stage: Step[]): string[] =>
+  stage.filter(({ instruction }) => instruction === 'RUN').map(({ text }) => text);
+
 /** Returns the command and arguments of an instruction that is written as a JSON array. */
 export function commandOf(stage: Step[], instruction: 'CMD' | 'HEALTHCHECK'): string[] {
   const text = stage.find((step) => step.instruction === instruction)?.text ?? '';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { collectOutput, whenAnswering } from '../../tools/stack/next';
-import type { Hosted } from './build';
+import type { Contained } from './build';
 
 export type Running = {
   origin: string;
@@ -41,17 +41,21 @@ async function stopWithConnections(child: ChildProcess, port: number) {
   return { code, after: performance.now() - begun };
 }
 
-/** Starts a hosted program without this process's environment, and waits until the program is ready. */
-export async function start(hosted: Hosted, port: number, env: Record<string, string>): Promise<Running> {
-  const [name = '', ...args] = hosted.command;
+/** Starts the program without this process's environment, and waits until the program is ready. */
+export async function start(
+  contained: Contained,
+  port: number,
+  env: Record<string, string>,
+): Promise<Running> {
+  const [name = '', ...args] = contained.command;
   const program = name === 'node' ? process.execPath : name;
-  const own = { NODE_ENV: 'production' as const, ...hosted.env, ...env, PORT: String(port) };
-  const options = { cwd: hosted.folder, env: own } as const;
+  const own = { NODE_ENV: 'production' as const, ...contained.env, ...env, PORT: String(port) };
+  const options = { cwd: contained.folder, env: own } as const;
   const begun = performance.now();
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const origin = `http://127.0.0.1:${port}`;
   await whenAnswering(child, collectOutput(child), `${origin}/api/ready`);
-  const [, ...checkArgs] = hosted.healthCheck ?? [];
+  const [, ...checkArgs] = contained.healthCheck;
   return {
     origin,
     startedIn: performance.now() - begun,

@@ -1,6 +1,6 @@
-import { readBody } from '../lib/content/bodies';
-import type { Blog } from '../lib/model/records';
-import { within } from '../lib/pages/within';
+import { readBody } from '@/lib/content/bodies';
+import type { Blog } from '@/lib/model/records';
+import { within } from './within';
 
 /** The maximum total length of the cached texts, in UTF-16 code units. */
 const MAX_LENGTH = 16_000_000;

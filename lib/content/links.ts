@@ -1,1 +1,0 @@
-export { getLink, getListedLinks } from './facade';

@@ -1,0 +1,3 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
+
+exports.renderData = new AsyncLocalStorage();

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+/** Versions of Next whose private parts, all of them in this file, `npm test -w next-zero-js` has checked. */
+const KNOWN = /^16\.4\./;
+
+export type NextBuild = {
+  /** Every path that the build rendered. */
+  paths: string[];
+  /**
+   * Request headers that make Next render a page again and wait for it. If the render fails, Next responds with status
+   * 500 and keeps the earlier page. Requests from outside must never have these headers.
+   */
+  renderAnew: Record<string, string>;
+};
+
+type Manifest = { routes: Record<string, unknown>; preview: { previewModeId: string } };
+
+/**
+ * Reads the parts of a build that Next does not document.
+ * @param dist the build's folder, usually `.next`
+ * @throws Error if this version of Next is not known
+ */
+export function nextBuild(dist: string): NextBuild {
+  const { version } = createRequire(join(resolve(dist), 'package.json'))('next/package.json');
+  if (!KNOWN.test(version)) {
+    throw new Error(
+      `next-zero-js does not know Next ${version}: run its tests with that version, then add the version to KNOWN in next-build.ts.`,
+    );
+  }
+  const { routes, preview }: Manifest = JSON.parse(
+    readFileSync(join(dist, 'prerender-manifest.json'), 'utf8'),
+  );
+  return { paths: Object.keys(routes), renderAnew: { 'x-prerender-revalidate': preview.previewModeId } };
+}

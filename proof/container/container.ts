@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../tools/stack/ports';
+import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { buildContainer } from './build';
+import { checkContained } from './checks';
+import { start } from './run';
+
+const STOP_MS = 10_000;
+
+async function run({ site, log }: ProofContext): Promise<ProofResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'container-proof-'));
+  const env = {
+    BACKEND: 'embedded',
+    LOCAL_FIREBASE_PORT: String(site.backendPort),
+    SITE_URL: `http://localhost:${site.port}`,
+  };
+  try {
+    // Containers are built without a database, so the test site's database is stopped.
+    await site.parked();
+    log("Repeating the Dockerfile's steps …");
+    const contained = buildContainer(folder, env);
+    const { administrator } = await site.running();
+    const running = await start(contained, await freePort(), env);
+    try {
+      const checks = await checkContained(running.origin, administrator);
+      checks.push(['its health check passes', running.isHealthy()]);
+      const { code, after } = await running.stop();
+      checks.push(['it stops within ten seconds, even with open connections', code === 0 && after < STOP_MS]);
+      const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Failed: ${claim}.`);
+      const [ready, stopped] = [running.startedIn, after].map((ms) => (ms / 1000).toFixed(1));
+      return {
+        passed: checks.length - failures.length,
+        failures,
+        figures: [`ready after ${ready} s`, `stopped after ${stopped} s`],
+      };
+    } finally {
+      running.kill();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const container: ProofPart = {
+  name: 'container',
+  claim:
+    "The Dockerfile's steps produce a folder whose program needs only production packages and serves the same pages as `npm start`.",
+  notProven: [
+    "Docker was not run. The Dockerfile's steps are repeated with this machine's Node and packages, using `npm ci --dry-run`.",
+    'The embedded backend was used instead of a Firebase project.',
+  ],
+  run,
+};
