@@ -1,5 +1,5 @@
 import { type Clock, readClock } from '../lib/content/clock';
-import type { DatabaseTime } from '../lib/firebase/checked-fetch';
+import type { DatabaseTime } from '../lib/firebase/database-time';
 import type { PublicContent } from './content';
 import { logFault, logInfo } from './log';
 

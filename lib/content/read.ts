@@ -1,3 +1,4 @@
+import { databaseNow } from '@/lib/firebase/database-now';
 import {
   collection,
   doc,
@@ -83,7 +84,7 @@ const withoutEnded = <Name extends PublishableCollection>(records: RecordOf<Name
 /** Returns the records that became due within the period and have not ended. */
 export async function readDue<Name extends PublishableCollection>(
   name: Name,
-  { after, until }: Span = { after: null, until: surelyPast(new Date()) },
+  { after, until }: Span = { after: null, until: surelyPast(databaseNow()) },
 ): Promise<RecordOf<Name>[]> {
   const times = (after ? [after, until] : [until]).map((time) => Timestamp.fromDate(time));
   const due = await readEverything(after ? dueSince(name) : dueOf(name), times);

@@ -1,3 +1,4 @@
+import { databaseNow } from '@/lib/firebase/database-now';
 import { type Collection, kindOf } from './kinds';
 
 /** Visitors see a record from its publication, or its publish-at time, until its unpublish-at time. */
@@ -9,16 +10,16 @@ type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
 export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null };
 
 /** Whether the unpublish-at time has come. The stored record can still be marked as published. */
-export const hasEnded = ({ unpublishAt = null }: Times, now = new Date()): boolean =>
+export const hasEnded = ({ unpublishAt = null }: Times, now = databaseNow()): boolean =>
   unpublishAt !== null && unpublishAt <= now;
 
 /** Returns the record as staff edit it: as an unscheduled draft if it has ended, otherwise unchanged. */
-export const afterEnd = <Item extends Times>(record: Item, now = new Date()): Item =>
+export const afterEnd = <Item extends Times>(record: Item, now = databaseNow()): Item =>
   hasEnded(record, now) ? { ...record, ...UNPUBLISHED } : record;
 
 export function publicationState(
   { published, publishAt = null, unpublishAt = null }: Times & { published: boolean },
-  now = new Date(),
+  now = databaseNow(),
 ): PublicationState {
   if (hasEnded({ unpublishAt }, now)) return 'draft';
   if (published || (publishAt && publishAt <= now)) return 'published';
