@@ -1,6 +1,7 @@
 import type { PublishableCollection } from '@/lib/model/kinds';
 import { inOrder } from '@/lib/model/order';
 import type { Publishable, RecordOf } from '@/lib/model/records';
+import type { StateChange } from '@/lib/model/visibility';
 import { requirePictures } from './pictures';
 import { readAll, readDue, readPublic, readRecord, type Span } from './read';
 import { deleteRecord, type Saved, saveRecord } from './write';
@@ -21,10 +22,11 @@ export type Operations<Item> = {
   /**
    * Saves the whole record.
    * @param signal aborting it while new pictures are being checked cancels the save
+   * @param asked if given, the change of the record's state that the author expects
    * @returns the new revision and, if the kind has one, the slug
    * @throws the errors of `requirePictures` and `saveRecord`
    */
-  save(record: Item, signal?: AbortSignal): Promise<Saved>;
+  save(record: Item, signal?: AbortSignal, asked?: StateChange): Promise<Saved>;
   /** Saves a record as `save` does, and returns only the new revision. */
   update(record: Item, signal?: AbortSignal): Promise<number>;
   /** Deletes the record. @throws ConflictError if another revision is stored */
@@ -32,9 +34,9 @@ export type Operations<Item> = {
 };
 
 export function operationsOf<Name extends PublishableCollection>(name: Name): Operations<RecordOf<Name>> {
-  async function save(record: RecordOf<Name>, signal?: AbortSignal) {
+  async function save(record: RecordOf<Name>, signal?: AbortSignal, asked?: StateChange) {
     await requirePictures(name, record, signal);
-    return saveRecord(name, record);
+    return saveRecord(name, record, asked);
   }
 
   return {

@@ -6,6 +6,8 @@ export type PublicationState = 'draft' | 'scheduled' | 'published';
 
 type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
 
+type Publication = Times & { published: boolean };
+
 /** The publication fields of an unscheduled draft. */
 export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null };
 
@@ -18,13 +20,24 @@ export const afterEnd = <Item extends Times>(record: Item, now = databaseNow()):
   hasEnded(record, now) ? { ...record, ...UNPUBLISHED } : record;
 
 export function publicationState(
-  { published, publishAt = null, unpublishAt = null }: Times & { published: boolean },
+  { published, publishAt = null, unpublishAt = null }: Publication,
   now = databaseNow(),
 ): PublicationState {
   if (hasEnded({ unpublishAt }, now)) return 'draft';
   if (published || (publishAt && publishAt <= now)) return 'published';
   return publishAt ? 'scheduled' : 'draft';
 }
+
+/** The publication states before and after a save. */
+export type StateChange = { before: PublicationState; after: PublicationState };
+
+export const stateChange = (before: Publication, after: Publication): StateChange => ({
+  before: publicationState(before),
+  after: publicationState(after),
+});
+
+export const sameChange = (a: StateChange, b: StateChange): boolean =>
+  a.before === b.before && a.after === b.after;
 
 /** Whether the kind makes the record public regardless of its state; null if the state decides. */
 function shownByKind(name: Collection, id: string): boolean | null {

@@ -108,6 +108,30 @@ describe('the record editor', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
+  it('publishes a draft at once, although a publish time has been typed', async () => {
+    const { memory, user } = await openEditor();
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2099-05-01T09:30' } });
+    await press(user, 'Publish now');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, publishAt: null }));
+  });
+
+  it('saves nothing if the publish time passes while a question about broken links is open', async () => {
+    const publishAt = new Date(Date.now() + 2_000);
+    const { memory, user } = await openEditor({ link: '/gone' });
+    holdRequests()(404);
+    const typed = new Date(Number(publishAt) - publishAt.getTimezoneOffset() * 60_000)
+      .toISOString()
+      .slice(0, 23);
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: typed } });
+    await user.click(await screen.findByRole('button', { name: /^Schedule for / }));
+    const answer = await screen.findByRole('button', { name: 'Publish anyway' });
+    await waitFor(() => expect(Date.now()).toBeGreaterThan(Number(publishAt)), { timeout: 5_000 });
+    await user.click(answer);
+    expect(await screen.findByText(/^Nothing was saved, because the publish time/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ published: false, publishAt: null, revision: 1 });
+  });
+
   it.each([
     ['has passed', { published: false }, '2001-01-01T08:00', /This time has passed/],
     ['is too far in the future', { published: false }, '2101-01-01T08:00', /before 2100/],

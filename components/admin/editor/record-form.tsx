@@ -22,7 +22,7 @@ import { schedule } from '@/content/admin/schedule';
 import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { publicationState } from '@/lib/model/visibility';
+import { publicationState, stateChange } from '@/lib/model/visibility';
 import { EditorBar, EditorPanes, type Pane } from './editor-layout';
 import { ModelFields } from './model-fields';
 import { RecordButtons, SaveEffect } from './record-buttons';
@@ -119,11 +119,13 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const valid = (action: (typed: Item) => Promise<void> | void) =>
     clash?.open.length ? showConflict : submit(action);
   const write = (typed: Item) => {
-    const act = () => actions.save(typed, record, takeSlug);
+    // The check of the links can ask a question, which can be answered after a scheduled time.
+    const asked = stateChange(record, typed);
+    const act = () => actions.save(typed, record, { ...takeSlug, asked });
     return live || typed.publishAt ? links.check(typed, act) : act();
   };
   const save = valid(write);
-  const publish = valid((typed) => links.check(typed, () => actions.publish(typed, takeTimes)));
+  const publish = valid((typed) => links.check(typed, () => actions.publish(typed, record, takeTimes)));
   const update = () =>
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
   // A time that was invalid in the previous state may now be valid.
