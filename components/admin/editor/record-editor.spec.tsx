@@ -317,6 +317,64 @@ describe('the record editor', () => {
     expect(await screen.findByText('Blog saved.')).toBeVisible();
   });
 
+  it('withdraws the receipt at the next keystroke, even if the first words return', async () => {
+    const { title, user } = await openEditor();
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    await user.type(title, '!');
+    expect(screen.queryByText('Blog saved.')).toBeNull();
+    await user.type(title, '{Backspace}');
+    expect(title).toHaveValue('Stored');
+    expect(screen.queryByText('Blog saved.')).toBeNull();
+  });
+
+  it('shows no receipt beside changes typed during a save', async () => {
+    const { memory, title, user } = await openEditor();
+    const release = memory.hold();
+    const save = screen.getByRole('button', { name: 'Save draft' });
+    await user.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await user.type(title, '!');
+    release();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
+  });
+
+  it('shows the receipt of a save that trims the typed text', async () => {
+    const { memory, title, user } = await openEditor();
+    await user.type(title, '  ');
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
+  });
+
+  it('does not show an earlier receipt again after a refused save', async () => {
+    const { user } = await openEditor();
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    const file = new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' });
+    jest.mocked(checkPicture).mockResolvedValueOnce({ offer: { file, width: 3, height: 2 } });
+    await user.upload(screen.getByLabelText(/^Image \(PNG/), file);
+    await screen.findByRole('button', { name: 'Convert and upload' });
+    await press(user, 'Save draft');
+    expect(await screen.findByText(/^Nothing was saved, because the image must be converted/)).toBeVisible();
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByText(/^Nothing was saved/)).toBeNull());
+    expect(screen.queryByText('Blog saved.')).toBeNull();
+  });
+
+  it('withdraws the receipt when the unpublish time passes', async () => {
+    const unpublishAt = new Date(Date.now() + 1_500);
+    const { title, user } = await openEditor({ published: true, unpublishAt });
+    await user.type(title, '!');
+    await press(user, 'Update');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText(/^The unpublish time has passed/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
+  });
+
   it('offers no retry after a permission error', async () => {
     const { memory, user } = await openEditor();
     memory.failWith(Object.assign(new Error('no'), { code: 'permission-denied' }));

@@ -32,7 +32,7 @@ import type { RecordStore } from './record-store';
 import { schedulable } from './schedule';
 import { StateBadge } from './state-badge';
 import type { Refusable } from './use-action';
-import { useEditing, useFirstFocus, useLeaveGuard, useSaveShortcut } from './use-editing';
+import { useEditing, useFirstFocus, useLeaveGuard, useReceiptEnd, useSaveShortcut } from './use-editing';
 import { useNow, useUntilEnd } from './use-now';
 import type { useRecordActions } from './use-record-actions';
 
@@ -80,6 +80,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   useLeaveGuard(uploads.uploading);
   const links = useLinkCheck(collection);
   const busy = actions.busy || links.checking || news === schedule.uploads.waiting;
+  useReceiptEnd(editing, { ...actions, busy });
 
   useFirstFocus(form, editableFields(collection)[0], isNew && !opened?.resumed);
 
@@ -111,11 +112,13 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
    * Waits for uploads and then runs an action on the form's values if they are valid. If the record has gone live or
    * ended since the last render, updates the form instead.
    */
-  const submit = (action: (typed: Item) => Promise<void> | void) => () =>
+  const submit = (action: (typed: Item) => Promise<void> | void) => () => {
+    actions.dismiss();
     void afterUploads(() => {
       if (publicationState(record) !== state) return lookAgain();
       return form.handleSubmit((typed) => action(withTyped(typed)), showForm)();
     });
+  };
   const valid = (action: (typed: Item) => Promise<void> | void) =>
     clash?.open.length ? showConflict : submit(action);
   const write = (typed: Item) => {
@@ -133,10 +136,12 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   useEffect(() => {
     if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
   }, [state, record]);
-  // A form opened before the unpublish-at time must not keep times that have passed.
+  // After the unpublish-at time, visitors no longer see the version that the receipt confirms, and the form must not keep
+  // times that have passed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the record ends, not while somebody types
   useEffect(() => {
     const isKept = sameValue(form.getValues('unpublishAt' as Path<Item>), stored.unpublishAt);
+    if (record !== stored) actions.dismiss();
     if (record !== stored && isKept) fill(NO_TIMES);
   }, [record]);
   // Saving an article without a slug gives it one.
