@@ -1,5 +1,5 @@
 import { type Clock, readClock } from '../lib/content/clock';
-import type { DatabaseTime } from '../lib/firebase/checked-fetch';
+import type { DatabaseTime } from '../lib/firebase/database-time';
 import type { PublicContent } from '../lib/pages/content';
 import { MAX_CHECK_AGE_MS } from '../lib/publishing/freshness';
 import { logFault, logInfo } from './log';

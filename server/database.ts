@@ -1,7 +1,7 @@
-import { checkDatabaseResponses, type DatabaseTime } from '../lib/firebase/checked-fetch';
+import { GOOGLE_FIRESTORE } from '../lib/firebase/backend';
+import { checkDatabaseResponses } from '../lib/firebase/checked-fetch';
+import type { DatabaseTime } from '../lib/firebase/database-time';
 import type { Settings } from '../lib/settings/settings';
-
-const GOOGLE_FIRESTORE = 'https://firestore.googleapis.com';
 
 /** Makes this process check the database's responses. Returns the database's time, estimated from those responses. */
 export function checkDatabase({ backend }: Settings): DatabaseTime {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTestBackend } from '@/lib/testing/backend';
+import { DatabaseTime } from '../lib/firebase/database-time';
 import { PublicContent } from '../lib/pages/content';
 import { ClockWatch } from './clock';
 import { sendHealth } from './health';
@@ -11,7 +12,9 @@ it('stays ready while the database is down, because pages are still served, but 
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   jest.spyOn(console, 'error').mockReturnValue();
   const backend = await startTestBackend();
-  const clock = new ClockWatch(new PublicContent(), { now: () => new Date() }, () => {});
+  const time = new DatabaseTime();
+  time.note(new Date().toISOString());
+  const clock = new ClockWatch(new PublicContent(), time, () => {});
   const parts = { pages: { isReady: true } as Pages, search: { isReady: true } as Search, clock };
   const server = createServer((_, response) => sendHealth('/api/ready', response, parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

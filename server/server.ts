@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { BUILT_IN } from '../lib/content/pdf-address';
-import type { DatabaseTime } from '../lib/firebase/checked-fetch';
+import type { DatabaseTime } from '../lib/firebase/database-time';
 import { PublicContent } from '../lib/pages/content';
 import { REQUEST_ERRORS, type RequestError } from '../lib/settings/request-errors';
 import type { Settings } from '../lib/settings/settings';

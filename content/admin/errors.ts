@@ -61,6 +61,8 @@ export const otherErrors = {
   pictureMissing:
     'The image is no longer available. Images left unsaved for more than a day can be deleted. Your changes are still here. Choose the image again',
   slugTaken: `Another article uses, or has used, the address “#”. ${safe} Choose another address.`,
+  stateChanged:
+    'Nothing was saved, because the publish time or unpublish time has passed in the meantime. Check the times, then try again.',
   cancelled: 'Cancelled. Nothing was saved.',
   signedOut: `Your session has expired. ${safe} Sign in again.`,
   listConflict:

@@ -1,7 +1,15 @@
-/** Text about a lost connection, an expired session, and a part of the admin that could not be loaded. */
+/**
+ * Text about a lost connection, a wrong clock, an expired session, and a part of the admin that could not be loaded.
+ */
 export const session = {
   offline:
     'You are offline. Unsaved changes are backed up on this device, if it can store them. Keep this page open, and anything you save now will be sent when you are back online.',
+  clock: {
+    fast: 'This device’s clock is # fast.',
+    slow: 'This device’s clock is # slow.',
+    remedy:
+      'Times here follow the database’s clock. To correct the device, turn on automatic date and time in its settings.',
+  },
   ended: {
     heading: 'Your session has expired',
     text: 'Sign in to continue. Your changes are still in the form behind this window.',

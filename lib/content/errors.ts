@@ -23,6 +23,14 @@ export class UnreadConflictError extends Error {
   }
 }
 
+/** The record has gone live or ended since the author chose to save it. Nothing was written. */
+export class StateChangedError extends Error {
+  constructor() {
+    super("The record's publish-at or unpublish-at time has come since the save began.");
+    this.name = 'StateChangedError';
+  }
+}
+
 /** The save was cancelled before the record was written. */
 export class CancelledError extends Error {
   constructor() {

@@ -2,6 +2,7 @@ import { emptyRecord } from '@/lib/model/converter';
 import { type Collection, type DeletableCollection, hasLife, isPublishable, KINDS } from '@/lib/model/kinds';
 import { inOrder } from '@/lib/model/order';
 import type { Publishable, RecordOf } from '@/lib/model/records';
+import type { StateChange } from '@/lib/model/visibility';
 import { requirePictures } from './pictures';
 import { readListed, readPublic, type Span } from './public-records';
 import { readAll, readRecord } from './read';
@@ -23,10 +24,11 @@ export type Operations<Item> = {
   /**
    * Saves the whole record.
    * @param signal aborting it while new pictures are being checked cancels the save
+   * @param asked if given, the change of the record's state that the author expects
    * @returns the new revision and, if the kind has one, the slug
    * @throws the errors of `requirePictures` and `saveRecord`
    */
-  save(record: Item, signal?: AbortSignal): Promise<Saved>;
+  save(record: Item, signal?: AbortSignal, asked?: StateChange): Promise<Saved>;
   /** Saves a record as `save` does, and returns only the new revision. */
   update(record: Item, signal?: AbortSignal): Promise<number>;
   /**
@@ -47,9 +49,9 @@ export function operationsOf<Name extends DeletableCollection>(name: Name): Oper
 /** A pair's records cannot be removed. */
 export function operationsOf<Name extends Collection>(name: Name): Omit<Operations<RecordOf<Name>>, 'remove'>;
 export function operationsOf<Name extends DeletableCollection>(name: Name): Operations<RecordOf<Name>> {
-  async function save(record: RecordOf<Name>, signal?: AbortSignal) {
+  async function save(record: RecordOf<Name>, signal?: AbortSignal, asked?: StateChange) {
     await requirePictures(name, record, signal);
-    return saveRecord(name, record);
+    return saveRecord(name, record, asked);
   }
 
   return {

@@ -1,4 +1,5 @@
 import { currentUser } from '@/lib/firebase/auth';
+import { databaseNow } from '@/lib/firebase/database-now';
 import {
   collection,
   deleteDoc,
@@ -48,7 +49,7 @@ export async function reportPresence(name: Collection, id: string, tab: string):
     const { uid: owner, tab: theirs, at } = found.data();
     return { uid: String(owner), tab: String(theirs), at: at instanceof Timestamp ? at.toDate() : null };
   });
-  const now = Number(tabs.find((one) => one.uid === uid && one.tab === tab)?.at ?? Date.now());
+  const now = Number(tabs.find((one) => one.uid === uid && one.tab === tab)?.at ?? databaseNow());
   const age = ({ at }: Presence) => now - Number(at);
   const forgotten = tabs.filter((one) => one.uid === uid && age(one) > FORGOTTEN);
   await Promise.all(forgotten.map((one) => deleteDoc(reference(uid, one.tab)).catch(() => {})));

@@ -1,3 +1,4 @@
+import { databaseNow } from '@/lib/firebase/database-now';
 import { Timestamp } from '@/lib/firebase/firestore';
 import type { Collection, CollectionOf, PublishableCollection } from '@/lib/model/kinds';
 import { inOrder } from '@/lib/model/order';
@@ -62,7 +63,7 @@ const withoutEnded = <Name extends PublishableCollection>(records: RecordOf<Name
 /** Returns the stored records that became due within the period and have not ended. */
 export async function readDue<Name extends PublishableCollection>(
   name: Name,
-  { after, until }: Span = { after: null, until: surelyPast(new Date()) },
+  { after, until }: Span = { after: null, until: surelyPast(databaseNow()) },
 ): Promise<RecordOf<Name>[]> {
   const times = (after ? [after, until] : [until]).map((time) => Timestamp.fromDate(time));
   return withoutEnded(await readMatching(name, after ? dueSince(name) : dueOf(name), times), until);

@@ -1,3 +1,5 @@
+import { databaseNow } from '@/lib/firebase/database-now';
+
 /** The time in milliseconds for which deleted records can be restored. Must match `firestore.rules`. */
 export const TRASH_RETENTION = 30 * 86_400_000;
 
@@ -6,4 +8,4 @@ export const TRASH_RETENTION = 30 * 86_400_000;
  * clock.
  */
 export const canComeBack = (deletedAt: Date | null): boolean =>
-  deletedAt !== null && Date.now() < deletedAt.getTime() + TRASH_RETENTION;
+  deletedAt !== null && Number(databaseNow()) < deletedAt.getTime() + TRASH_RETENTION;

@@ -6,7 +6,7 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aMention } from '@/lib/testing/records';
-import { ConflictError } from './errors';
+import { ConflictError, StateChangedError } from './errors';
 import {
   deleteBlog,
   getBlog,
@@ -18,6 +18,7 @@ import {
   updateMedia,
 } from './facade';
 import { deletionOf, getDeleted, getHistory, restoreRecord } from './history';
+import { operationsOf } from './operations';
 import { TRASH_RETENTION } from './retention';
 import { getStaff } from './staff';
 
@@ -57,6 +58,32 @@ describe('saving', () => {
     expect(await stored('Blog', blog.id, 'history', '1')).toMatchObject({
       revision: 1,
       record: { title: 'First' },
+    });
+  });
+
+  it.each([
+    [
+      'publish a draft whose publish time has just passed',
+      {},
+      { publishAt: new Date('2020-01-01') },
+      'scheduled',
+    ],
+    [
+      'unpublish a live record that the author believes has ended',
+      { published: true },
+      { published: false },
+      'draft',
+    ],
+  ] as const)('does not %s', async (_, before, after, state) => {
+    const blog = await savedBlog(before);
+    const asked = { before: 'draft', after: state } as const;
+    const late = operationsOf('Blog').save({ ...blog, ...after }, undefined, asked);
+    await expect(late).rejects.toThrow(StateChangedError);
+    expect(await getBlog(blog.id)).toMatchObject({
+      published: false,
+      publishAt: null,
+      ...before,
+      revision: 1,
     });
   });
 

@@ -12,10 +12,16 @@ import { changedFields } from '@/lib/model/editable';
 import { type Collection, type DeletableCollection, fieldsOf } from '@/lib/model/kinds';
 import type { Blog, RecordOf, Stamped } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
-import { isVisibleOrScheduled } from '@/lib/model/visibility';
+import {
+  isVisibleOrScheduled,
+  type StateChange,
+  sameChange,
+  stateChange,
+  UNPUBLISHED,
+} from '@/lib/model/visibility';
 import { type Body, bodyOf, isNewBody, withText, writeBody } from './bodies';
 import { tickClock } from './clock';
-import { ConflictError, UnreadConflictError } from './errors';
+import { ConflictError, StateChangedError, UnreadConflictError } from './errors';
 import { claimSlug, writeClaim } from './slugs';
 import { keepWriter } from './staff';
 
@@ -141,19 +147,30 @@ const savedFields = (stored: object, revision: number): Saved =>
   'slug' in stored ? { revision, slug: String(stored.slug) } : { revision };
 
 /**
+ * Requires that the save has the effect that its author intends. Called just after a read, whose response corrects
+ * `databaseNow`: until then, the time can be wrong, for example because the device has slept.
+ */
+function requireChange(asked: StateChange, stored: object | null, valid: object): void {
+  const change = stateChange({ ...UNPUBLISHED, ...stored }, { ...UNPUBLISHED, ...valid });
+  if (!sameChange(change, asked)) throw new StateChangedError();
+}
+
+/**
  * Writes a whole record as its next revision, and keeps the replaced state in the history. If an earlier attempt
  * succeeded but its response was lost, returns the result of that attempt.
+ * @param asked if given, the change of the record's state that the author expects
  * @returns the new revision and, if the kind has one, the slug
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
- * SlugTakenError if another record has the slug; ZodError if a field is invalid; SignedOutError if nobody is signed in;
- * FirestoreError if the write fails
+ * StateChangedError if the save would change the state in another way; SlugTakenError if another record has the slug;
+ * ZodError if a field is invalid; SignedOutError if nobody is signed in; FirestoreError if the write fails
  */
 export async function saveRecord<Name extends Collection>(
   name: Name,
   record: RecordOf<Name>,
+  asked?: StateChange,
 ): Promise<Saved> {
   try {
-    return await writeRecord(name, record);
+    return await writeRecord(name, record, asked);
   } catch (error) {
     if (error instanceof ConflictError && isOwnSave(name, record, error.theirs)) {
       return savedFields(error.theirs, error.theirs.revision);
@@ -177,12 +194,17 @@ function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): s
   return differs.length === 0 && Reflect.get(stored, 'published') === Reflect.get(record, 'published');
 }
 
-async function writeRecord<Name extends Collection>(name: Name, record: RecordOf<Name>): Promise<Saved> {
+async function writeRecord<Name extends Collection>(
+  name: Name,
+  record: RecordOf<Name>,
+  asked?: StateChange,
+): Promise<Saved> {
   const valid = SCHEMAS[name].parse(record) as RecordOf<Name>;
   const body = await bodyOf(name, valid);
   const { uid } = currentUser();
   const revision = record.revision + 1;
   return commit(name, record.id, record.revision, async (transaction, stored) => {
+    if (asked) requireChange(asked, stored && fromDocument(name, record.id, stored), valid);
     const document = {
       ...toDocument(name, valid),
       ...(await writeArticle(transaction, name, { valid, body, stored })),

@@ -3,6 +3,8 @@ import type { Backend, BackendOrigins } from '@/lib/settings/settings';
 /** A service's address. `port` is set even if it is the scheme's default. */
 export type ServiceAddress = { origin: string; host: string; hostname: string; port: number; ssl: boolean };
 
+export const GOOGLE_FIRESTORE = 'https://firestore.googleapis.com';
+
 /**
  * Returns the backend that this build is for, from `NEXT_PUBLIC_BACKEND`. next.config.ts writes the variable into
  * Next's bundles. Other programs must set it themselves.

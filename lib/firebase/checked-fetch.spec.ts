@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { checkDatabaseResponses, type DatabaseTime } from './checked-fetch';
+import { checkDatabaseResponses } from './checked-fetch';
+import type { DatabaseTime } from './database-time';
 
 const PROJECT = 'demo-purvia';
 const ROOT = `projects/${PROJECT}/databases/(default)/documents`;

@@ -1,4 +1,5 @@
 import { z } from '@/lib/validation/zod';
+import { DatabaseTime } from './database-time';
 
 /** The maximum size of a response, in bytes after decompression. 100 records of the maximum size fit. */
 const MAX_BYTES = 3 * 1024 * 1024;
@@ -47,9 +48,6 @@ const nameOf = (row: Row): string | undefined =>
   row.document?.name ??
   ('found' in row ? row.found?.name : undefined) ??
   ('missing' in row ? row.missing : undefined);
-
-/** The database's current time, estimated from the latest checked response, or null before the first response. */
-export type DatabaseTime = { now(): Date | null };
 
 /** Counts opening brackets and braces, even in strings, because the limit does not need an exact count. */
 function countValues(chunk: Uint8Array): number {
@@ -106,7 +104,7 @@ function checkedReadTime(call: string, bytes: Buffer, root: string): string {
 export function checkDatabaseResponses(origin: string, projectId: string): DatabaseTime {
   const root = `projects/${projectId}/databases/(default)/documents`;
   const unchecked = globalThis.fetch;
-  let latest: { time: number; at: number } | null = null;
+  const databaseTime = new DatabaseTime();
 
   async function checked(call: string, ...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const abort = new AbortController();
@@ -117,9 +115,7 @@ export function checkDatabaseResponses(origin: string, projectId: string): Datab
     try {
       const response = await unchecked(input, { ...init, signal: abort.signal });
       const bytes = await boundedBytes(response);
-      if (response.ok) {
-        latest = { time: Date.parse(checkedReadTime(call, bytes, root)), at: performance.now() };
-      }
+      if (response.ok) databaseTime.note(checkedReadTime(call, bytes, root));
       return new Response(bytes, {
         status: response.status,
         headers: { 'content-type': 'application/json' },
@@ -139,5 +135,5 @@ export function checkDatabaseResponses(origin: string, projectId: string): Datab
     return isRead ? checked(call, input, init) : unchecked(input, init);
   };
 
-  return { now: () => latest && new Date(latest.time + (performance.now() - latest.at)) };
+  return databaseTime;
 }

@@ -1,6 +1,7 @@
 import { type Firestore, getFirestore, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { firebaseApp } from './app';
-import { serviceAddress } from './backend';
+import { GOOGLE_FIRESTORE, serviceAddress } from './backend';
+import { followDatabaseTime } from './database-now';
 
 export {
   collection,
@@ -40,5 +41,6 @@ export function firestore(): Firestore {
   database = address
     ? initializeFirestore(firebaseApp(), { host: address.host, ssl: address.ssl })
     : getFirestore(firebaseApp());
+  if (typeof window !== 'undefined') followDatabaseTime(address?.origin ?? GOOGLE_FIRESTORE);
   return database;
 }

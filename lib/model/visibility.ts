@@ -1,3 +1,4 @@
+import { databaseNow } from '@/lib/firebase/database-now';
 import { type Collection, kindOf } from './kinds';
 
 /** Visitors see a record from its publication, or its publish-at time, until its unpublish-at time. */
@@ -5,25 +6,38 @@ export type PublicationState = 'draft' | 'scheduled' | 'published';
 
 type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
 
+type Publication = Times & { published: boolean };
+
 /** The publication fields of an unscheduled draft. */
 export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null };
 
 /** Whether the unpublish-at time has come. The stored record can still be marked as published. */
-export const hasEnded = ({ unpublishAt = null }: Times, now = new Date()): boolean =>
+export const hasEnded = ({ unpublishAt = null }: Times, now = databaseNow()): boolean =>
   unpublishAt !== null && unpublishAt <= now;
 
 /** Returns the record as staff edit it: as an unscheduled draft if it has ended, otherwise unchanged. */
-export const afterEnd = <Item extends Times>(record: Item, now = new Date()): Item =>
+export const afterEnd = <Item extends Times>(record: Item, now = databaseNow()): Item =>
   hasEnded(record, now) ? { ...record, ...UNPUBLISHED } : record;
 
 export function publicationState(
-  { published, publishAt = null, unpublishAt = null }: Times & { published: boolean },
-  now = new Date(),
+  { published, publishAt = null, unpublishAt = null }: Publication,
+  now = databaseNow(),
 ): PublicationState {
   if (hasEnded({ unpublishAt }, now)) return 'draft';
   if (published || (publishAt && publishAt <= now)) return 'published';
   return publishAt ? 'scheduled' : 'draft';
 }
+
+/** The publication states before and after a save. */
+export type StateChange = { before: PublicationState; after: PublicationState };
+
+export const stateChange = (before: Publication, after: Publication): StateChange => ({
+  before: publicationState(before),
+  after: publicationState(after),
+});
+
+export const sameChange = (a: StateChange, b: StateChange): boolean =>
+  a.before === b.before && a.after === b.after;
 
 /** Whether the kind makes the record public regardless of its state; null if the state decides. */
 function shownByKind(name: Collection, id: string): boolean | null {

@@ -1,4 +1,5 @@
 import { slugIn } from '@/lib/articles/shelf';
+import { databaseNow } from '@/lib/firebase/database-now';
 import { isPublishable } from '@/lib/model/kinds';
 import { SETTLED_MS } from './freshness';
 import { recordAnchor } from './place-on-site';
@@ -102,7 +103,7 @@ export async function proveLive(change: Publication): Promise<Receipt> {
     const check = await checkNow(change);
     const elapsed = performance.now() - started;
     if (check.kind === 'seen' && elapsed >= SETTLED_MS) {
-      return { kind: 'live', at: new Date(), milliseconds: elapsed, page: check.page };
+      return { kind: 'live', at: databaseNow(), milliseconds: elapsed, page: check.page };
     }
     if (check.kind === 'stuck' && elapsed >= TIMEOUT_MS) return check;
     await pause(check.kind === 'stuck' ? INTERVAL_MS : Math.min(1_000, SETTLED_MS - elapsed));

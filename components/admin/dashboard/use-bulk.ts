@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { RecordStore } from '@/components/admin/editor/record-store';
 import { errorMessage } from '@/components/admin/shared/error-message';
 import type { Publishable } from '@/lib/model/records';
-import { afterEnd, publicationState, UNPUBLISHED } from '@/lib/model/visibility';
+import { afterEnd, publicationState, stateChange, UNPUBLISHED } from '@/lib/model/visibility';
 
 /** Tracks the selected records of a list. `chosen` omits records that have left the list. */
 export function useChoice<Item extends { id: string }>(items: Item[]) {
@@ -63,9 +63,10 @@ async function perform<Item extends Publishable>(
   action: BulkAction,
   record: Item,
 ): Promise<Item | null> {
-  if (action === 'unpublish') return { ...record, ...(await store.save({ ...record, ...UNPUBLISHED })) };
+  const save = (next: Item) => store.save(next, undefined, stateChange(record, next));
+  if (action === 'unpublish') return { ...record, ...(await save({ ...record, ...UNPUBLISHED })) };
   if (action === 'delete') await store.remove(record.id, record.revision);
-  else await store.save({ ...afterEnd(record), published: true, publishAt: null });
+  else await save({ ...afterEnd(record), published: true, publishAt: null });
   return null;
 }
 

@@ -36,10 +36,10 @@ const answers = new Map<string, { at: number; missing: Promise<boolean> }>();
 
 function isMissing(path: string): Promise<boolean> {
   const known = answers.get(path);
-  if (known && Date.now() - known.at < FRESH_MS) return known.missing;
+  if (known && performance.now() - known.at < FRESH_MS) return known.missing;
   if (answers.size >= MAX_ANSWERS) answers.clear();
   const missing = requestMissing(path);
-  answers.set(path, { at: Date.now(), missing });
+  answers.set(path, { at: performance.now(), missing });
   return missing;
 }
 

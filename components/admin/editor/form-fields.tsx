@@ -6,6 +6,7 @@ import { LinkInput } from '@/components/admin/destinations/link-input';
 import { Button } from '@/components/admin/shared/button';
 import { CheckControl, Field, type FieldProps, SelectField } from '@/components/admin/shared/field';
 import { schedule } from '@/content/admin/schedule';
+import { databaseNow } from '@/lib/firebase/database-now';
 import { sameValue } from '@/lib/model/editable';
 import styles from './form-fields.module.scss';
 import { formatMoment, fromLocalInput, LATEST, momentsShownAs, toLocalInput, zoneAt } from './schedule';
@@ -174,7 +175,7 @@ function TimeControl({ value, onChange, hint = '', ...field }: TimeControlProps)
         {...field}
         type="datetime-local"
         max={LATEST}
-        hint={`${hint} ${schedule.yourTime} ${zoneAt(value ?? new Date())}.`.trim()}
+        hint={`${hint} ${schedule.yourTime} ${zoneAt(value ?? databaseNow())}.`.trim()}
         value={shown}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -108,6 +108,30 @@ describe('the record editor', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
+  it('publishes a draft at once, although a publish time has been typed', async () => {
+    const { memory, user } = await openEditor();
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2099-05-01T09:30' } });
+    await press(user, 'Publish now');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, publishAt: null }));
+  });
+
+  it('saves nothing if the publish time passes while a question about broken links is open', async () => {
+    const publishAt = new Date(Date.now() + 2_000);
+    const { memory, user } = await openEditor({ link: '/gone' });
+    holdRequests()(404);
+    const typed = new Date(Number(publishAt) - publishAt.getTimezoneOffset() * 60_000)
+      .toISOString()
+      .slice(0, 23);
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: typed } });
+    await user.click(await screen.findByRole('button', { name: /^Schedule for / }));
+    const answer = await screen.findByRole('button', { name: 'Publish anyway' });
+    await waitFor(() => expect(Date.now()).toBeGreaterThan(Number(publishAt)), { timeout: 5_000 });
+    await user.click(answer);
+    expect(await screen.findByText(/^Nothing was saved, because the publish time/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ published: false, publishAt: null, revision: 1 });
+  });
+
   it.each([
     ['has passed', { published: false }, '2001-01-01T08:00', /This time has passed/],
     ['is too far in the future', { published: false }, '2101-01-01T08:00', /before 2100/],
@@ -291,6 +315,64 @@ describe('the record editor', () => {
     memory.failWith(null);
     await press(user, 'Try again');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
+  });
+
+  it('withdraws the receipt at the next keystroke, even if the first words return', async () => {
+    const { title, user } = await openEditor();
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    await user.type(title, '!');
+    expect(screen.queryByText('Blog saved.')).toBeNull();
+    await user.type(title, '{Backspace}');
+    expect(title).toHaveValue('Stored');
+    expect(screen.queryByText('Blog saved.')).toBeNull();
+  });
+
+  it('shows no receipt beside changes typed during a save', async () => {
+    const { memory, title, user } = await openEditor();
+    const release = memory.hold();
+    const save = screen.getByRole('button', { name: 'Save draft' });
+    await user.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await user.type(title, '!');
+    release();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
+  });
+
+  it('shows the receipt of a save that trims the typed text', async () => {
+    const { memory, title, user } = await openEditor();
+    await user.type(title, '  ');
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
+  });
+
+  it('does not show an earlier receipt again after a refused save', async () => {
+    const { user } = await openEditor();
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    const file = new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' });
+    jest.mocked(checkPicture).mockResolvedValueOnce({ offer: { file, width: 3, height: 2 } });
+    await user.upload(screen.getByLabelText(/^Image \(PNG/), file);
+    await screen.findByRole('button', { name: 'Convert and upload' });
+    await press(user, 'Save draft');
+    expect(await screen.findByText(/^Nothing was saved, because the image must be converted/)).toBeVisible();
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByText(/^Nothing was saved/)).toBeNull());
+    expect(screen.queryByText('Blog saved.')).toBeNull();
+  });
+
+  it('withdraws the receipt when the unpublish time passes', async () => {
+    const unpublishAt = new Date(Date.now() + 1_500);
+    const { title, user } = await openEditor({ published: true, unpublishAt });
+    await user.type(title, '!');
+    await press(user, 'Update');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText(/^The unpublish time has passed/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
   });
 
   it('offers no retry after a permission error', async () => {

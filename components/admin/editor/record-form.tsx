@@ -22,7 +22,7 @@ import { schedule } from '@/content/admin/schedule';
 import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { publicationState } from '@/lib/model/visibility';
+import { publicationState, stateChange } from '@/lib/model/visibility';
 import { EditorBar, EditorPanes, type Pane } from './editor-layout';
 import { ModelFields } from './model-fields';
 import { RecordButtons, SaveEffect } from './record-buttons';
@@ -32,7 +32,7 @@ import type { RecordStore } from './record-store';
 import { schedulable } from './schedule';
 import { StateBadge } from './state-badge';
 import type { Refusable } from './use-action';
-import { useEditing, useFirstFocus, useLeaveGuard, useSaveShortcut } from './use-editing';
+import { useEditing, useFirstFocus, useLeaveGuard, useReceiptEnd, useSaveShortcut } from './use-editing';
 import { useNow, useUntilEnd } from './use-now';
 import type { useRecordActions } from './use-record-actions';
 
@@ -80,6 +80,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   useLeaveGuard(uploads.uploading);
   const links = useLinkCheck(collection);
   const busy = actions.busy || links.checking || news === schedule.uploads.waiting;
+  useReceiptEnd(editing, { ...actions, busy });
 
   useFirstFocus(form, editableFields(collection)[0], isNew && !opened?.resumed);
 
@@ -111,19 +112,23 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
    * Waits for uploads and then runs an action on the form's values if they are valid. If the record has gone live or
    * ended since the last render, updates the form instead.
    */
-  const submit = (action: (typed: Item) => Promise<void> | void) => () =>
+  const submit = (action: (typed: Item) => Promise<void> | void) => () => {
+    actions.dismiss();
     void afterUploads(() => {
       if (publicationState(record) !== state) return lookAgain();
       return form.handleSubmit((typed) => action(withTyped(typed)), showForm)();
     });
+  };
   const valid = (action: (typed: Item) => Promise<void> | void) =>
     clash?.open.length ? showConflict : submit(action);
   const write = (typed: Item) => {
-    const act = () => actions.save(typed, record, takeSlug);
+    // The check of the links can ask a question, which can be answered after a scheduled time.
+    const asked = stateChange(record, typed);
+    const act = () => actions.save(typed, record, { ...takeSlug, asked });
     return live || typed.publishAt ? links.check(typed, act) : act();
   };
   const save = valid(write);
-  const publish = valid((typed) => links.check(typed, () => actions.publish(typed, takeTimes)));
+  const publish = valid((typed) => links.check(typed, () => actions.publish(typed, record, takeTimes)));
   const update = () =>
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
   // A time that was invalid in the previous state may now be valid.
@@ -131,10 +136,12 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   useEffect(() => {
     if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
   }, [state, record]);
-  // A form opened before the unpublish-at time must not keep times that have passed.
+  // After the unpublish-at time, visitors no longer see the version that the receipt confirms, and the form must not keep
+  // times that have passed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the record ends, not while somebody types
   useEffect(() => {
     const isKept = sameValue(form.getValues('unpublishAt' as Path<Item>), stored.unpublishAt);
+    if (record !== stored) actions.dismiss();
     if (record !== stored && isKept) fill(NO_TIMES);
   }, [record]);
   // Saving an article without a slug gives it one.

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { formatTime } from '@/components/admin/shared/format';
 import { schedule } from '@/content/admin/schedule';
+import { databaseNow } from '@/lib/firebase/database-now';
 import { sameValue } from '@/lib/model/editable';
 import type { Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
@@ -52,7 +53,7 @@ export const formatMoment = (moment: Date): string => `${formatTime(moment)}, ${
 type Times = Pick<Publishable, 'publishAt' | 'unpublishAt'>;
 
 /** Returns why a stored record cannot have this publish-at time, or ''. */
-export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now = new Date()): string {
+export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now = databaseNow()): string {
   if (sameValue(stored.publishAt, publishAt)) return '';
   if (publicationState(stored, now) === 'published') {
     return stored.published && publishAt === null ? '' : schedule.live;
@@ -62,7 +63,7 @@ export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now
 }
 
 /** Returns why a record cannot have its unpublish-at time, or ''. */
-export function endRefusal({ publishAt, unpublishAt }: Times, now = new Date()): string {
+export function endRefusal({ publishAt, unpublishAt }: Times, now = databaseNow()): string {
   if (!unpublishAt) return '';
   if (unpublishAt <= now) return schedule.endPast;
   if (publishAt && unpublishAt <= publishAt) return schedule.endFirst;

@@ -105,6 +105,19 @@ export function useAction() {
     [prove],
   );
 
+  /** Removes the last action's result, unless an action is running. A check of the pages no longer reports. */
+  const dismiss = useCallback(() => {
+    if (running.current) return;
+    turn.current += 1;
+    setState(idle);
+  }, []);
+
+  /** Shows an action's result, which can be dismissed at once. */
+  function end(result: ActionState) {
+    running.current = false;
+    setState(result);
+  }
+
   async function work(action: Action, kind: Refusable): Promise<Done | null> {
     setState({ ...idle, busy: true, offline: !navigator.onLine });
     try {
@@ -112,10 +125,10 @@ export function useAction() {
       setState({ ...idle, busy: true });
       abort.current = new AbortController();
       const done = await action(abort.current.signal);
-      setState(told(done));
+      end(told(done));
       return done;
     } catch (error) {
-      setState(failed(error, kind));
+      end(failed(error, kind));
       // The failure may mean that the session was ended elsewhere. If so, the user must sign in again.
       checkSession().catch(() => {});
       return null;
@@ -129,7 +142,6 @@ export function useAction() {
     const mine = turn.current;
     again.current = () => void run(action, kind);
     const done = await work(action, kind);
-    running.current = false;
     if (done?.change) await prove({ ...done, change: done.change }, mine);
   }
 
@@ -139,7 +151,7 @@ export function useAction() {
     resume,
     retry: () => again.current(),
     cancel: () => abort.current?.abort(),
-    dismiss: () => setState(idle),
+    dismiss,
   };
 }
 

@@ -11,16 +11,17 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { useLatest } from '@/components/admin/shared/use-latest';
 import type { OpenedWork } from '@/components/admin/work/open-work';
 import { resumedMerge, useClash } from '@/components/admin/work/use-clash';
 import { useKeptWork } from '@/components/admin/work/use-kept-work';
 import { useMarks } from '@/components/admin/work/use-marks';
 import { type WorkingCopy, workName } from '@/lib/content/work';
-import { changedFields, takeField } from '@/lib/model/editable';
+import { changedFields, type FieldChange, sameValue, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { formSchema, trimmed } from './form-schema';
-import type { Refusable } from './use-action';
+import type { Refusable, useAction } from './use-action';
 
 export type EditingOptions = {
   /** The user's earlier changes; null if unsaved changes are not kept. */
@@ -103,6 +104,8 @@ export function useEditing<Item extends Stamped & FieldValues>(
       return merge;
     },
     ...{ acted, settle },
+    /** Returns the changes at this moment. Effects need it, because an earlier effect can have trimmed the text. */
+    changesNow: () => changedFields(name, record, form.getValues()),
     /** Puts fields of a working copy into the form. @returns a function that restores the previous values */
     takeOver(copy: WorkingCopy, fields: Record<string, unknown>): () => void {
       const taken = Object.keys(fields);
@@ -121,6 +124,27 @@ export function useEditing<Item extends Stamped & FieldValues>(
 }
 
 export type Editing = Omit<ReturnType<typeof useEditing<Stamped>>, 'form'>;
+
+/**
+ * Removes an action's receipt as soon as the form contains changes that it did not contain when the action began. Older
+ * changes can remain, because unpublishing does not save them.
+ */
+export function useReceiptEnd(
+  { changesNow }: Pick<Editing, 'changesNow'>,
+  { busy, confirmation, dismiss }: Pick<ReturnType<typeof useAction>, 'busy' | 'confirmation' | 'dismiss'>,
+) {
+  const began = useRef<FieldChange[]>([]);
+  const latest = useLatest(changesNow);
+  useEffect(() => {
+    if (busy) began.current = latest.current();
+  }, [busy, latest]);
+  useEffect(() => {
+    if (!confirmation) return;
+    const isEarlier = ({ field, after }: FieldChange) =>
+      began.current.some((change) => change.field === field && sameValue(change.after, after));
+    if (!changesNow().every(isEarlier)) dismiss();
+  });
+}
 
 /** Makes the browser ask for confirmation before the user leaves the page with unsaved changes. */
 export function useLeaveGuard(unsaved: boolean) {

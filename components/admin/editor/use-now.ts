@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { databaseNow, watchDatabaseTime } from '@/lib/firebase/database-now';
 import type { Publishable } from '@/lib/model/records';
 import { afterEnd } from '@/lib/model/visibility';
 
@@ -9,19 +10,20 @@ const SHORTEST_MS = 20;
 const LONGEST_MS = 86_400_000;
 
 /**
- * Returns the current time, and updates it at each of the given moments. Until the last moment, the time is also updated
- * when the page becomes visible or gets focus, because timers stop while the device sleeps. `look` updates the time
- * immediately.
+ * Returns the database's time, and updates it at each of the given moments and when a response corrects it. Until the
+ * last moment, the time is also updated when the page becomes visible or gets focus, because timers stop while the
+ * device sleeps. `look` updates the time immediately.
  */
 export function useNow(moments: (Date | null)[]) {
-  const [now, setNow] = useState(() => new Date());
-  const look = useCallback(() => setNow(new Date()), []);
+  const [now, setNow] = useState(databaseNow);
+  const look = useCallback(() => setNow(databaseNow()), []);
+  useEffect(() => watchDatabaseTime(look), [look]);
   const next = Math.min(...moments.map((moment) => (moment && moment > now ? moment.getTime() : Infinity)));
   useEffect(() => {
     if (!Number.isFinite(next)) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      const milliseconds = Math.min(Math.max(next - Date.now(), SHORTEST_MS), LONGEST_MS);
+      const milliseconds = Math.min(Math.max(next - Number(databaseNow()), SHORTEST_MS), LONGEST_MS);
       timer = setTimeout(() => {
         look();
         wait();

@@ -4,7 +4,14 @@ import { schedule } from '@/content/admin/schedule';
 import { ConflictError } from '@/lib/content/errors';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { afterEnd, isVisible, publicationState, UNPUBLISHED } from '@/lib/model/visibility';
+import {
+  afterEnd,
+  isVisible,
+  publicationState,
+  type StateChange,
+  stateChange,
+  UNPUBLISHED,
+} from '@/lib/model/visibility';
 import type { RecordStore } from './record-store';
 import { formatMoment } from './schedule';
 import { type Refusable, useAction } from './use-action';
@@ -19,9 +26,10 @@ export function useRecordActions<Item extends Publishable>(
   const texts = KINDS[collection].messages;
   const isPublic = (record: Item) => isVisible(collection, record);
 
-  const write = (before: Item, record: Item, confirmation: string, also: Also<Item> = {}) =>
-    run(async (signal) => {
-      const saved = { ...record, ...(await store.save(record, signal)) };
+  const write = (before: Item, record: Item, confirmation: string, also: Also<Item> = {}) => {
+    const { asked = stateChange(before, record) } = also;
+    return run(async (signal) => {
+      const saved = { ...record, ...(await store.save(record, signal, asked)) };
       const { revision } = saved;
       onSaved(saved);
       also.onStored?.(saved);
@@ -33,6 +41,7 @@ export function useRecordActions<Item extends Publishable>(
         ...(also.undo && { undo: () => also.undo?.(saved) }),
       };
     }, also.kind);
+  };
 
   return {
     ...state,
@@ -48,8 +57,8 @@ export function useRecordActions<Item extends Publishable>(
         onSaved({ ...copy, ...(await store.save(copy, signal)) });
         return { confirmation: texts.saved };
       }),
-    publish: (record: Item, also: Also<Item> = {}) =>
-      write(record, { ...afterEnd(record), published: true, publishAt: null }, texts.published, {
+    publish: (record: Item, before = record, also: Also<Item> = {}) =>
+      write(before, { ...afterEnd(record), published: true, publishAt: null }, texts.published, {
         ...also,
         kind: 'publish',
       }),
@@ -83,6 +92,8 @@ type Also<Item> = {
   /** Called with the stored record. */
   onStored?: ((saved: Item) => void) | undefined;
   undo?: (saved: Item) => void;
+  /** The change of the record's state that the user expects, if it was determined earlier. */
+  asked?: StateChange;
   /** What a conflict prevents, if not a save. */
   kind?: Refusable;
 };

@@ -73,6 +73,16 @@ describe('the footprint editor', () => {
     },
   );
 
+  it('withdraws the receipt at the next keystroke', async () => {
+    jest.mocked(updateFootprint).mockResolvedValueOnce(3);
+    const { patients, user } = await openForm();
+    await user.type(patients, '+');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Global footprint saved.')).toBeVisible();
+    await user.type(patients, '+');
+    expect(screen.queryByText('Global footprint saved.')).toBeNull();
+  });
+
   it('shows the figures that a colleague published, when their draft conflicts with the typed one', async () => {
     const theirs = { ...draft, patients: '85M', revision: 3 };
     jest

@@ -6,7 +6,7 @@ import { TextField } from '@/components/admin/editor/form-fields';
 import editor from '@/components/admin/editor/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editor/record-menu';
 import { UnsavedBadge } from '@/components/admin/editor/state-badge';
-import { useEditing, useSaveShortcut } from '@/components/admin/editor/use-editing';
+import { useEditing, useReceiptEnd, useSaveShortcut } from '@/components/admin/editor/use-editing';
 import { FootprintPreview } from '@/components/admin/preview/record-preview';
 import { BackLink } from '@/components/admin/shared/back-link';
 import { Button } from '@/components/admin/shared/button';
@@ -55,6 +55,7 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
   const home = useFocusHome<HTMLDivElement>();
   const actions = useFootprintActions(footprints, onFootprints, home.ref);
   const { conflict, refused } = actions;
+  useReceiptEnd(editing, actions);
   const settled = (action: (typed: Footprint) => void) =>
     clash?.open.length ? showConflict : form.handleSubmit((typed) => action(typed));
   const save = settled(actions.save);

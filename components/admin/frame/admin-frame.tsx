@@ -7,6 +7,7 @@ import { SessionProvider, useSession } from '@/components/admin/session/use-sess
 import { OfflineBanner } from '@/components/admin/shared/offline-banner';
 import { Toaster } from '@/components/admin/shared/toaster';
 import styles from './admin-frame.module.scss';
+import { ClockNotice } from './clock-notice';
 import { Sidebar } from './sidebar';
 import { ViewTitle } from './view-title';
 
@@ -32,7 +33,10 @@ function Shell({ children }: AdminFrameProps) {
     <div className={clsx(styles.frame, email && styles.signedIn)}>
       {email && <Sidebar email={email} />}
       <div className={styles.content}>
-        <main className={styles.main}>{children}</main>
+        <main className={styles.main}>
+          <ClockNotice />
+          {children}
+        </main>
         <OfflineBanner />
       </div>
     </div>

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import type { Refusable, useAction } from '@/components/admin/editor/use-action';
-import { useEditing } from '@/components/admin/editor/use-editing';
+import { useEditing, useReceiptEnd } from '@/components/admin/editor/use-editing';
 import { useUpload } from '@/components/admin/shared/upload';
 import { showConflict } from '@/components/admin/versions/conflict-panel';
 import type { OpenedWork } from '@/components/admin/work/open-work';
@@ -41,6 +41,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     file: chosen?.file.name ?? missing,
   });
   const { form } = editing;
+  useReceiptEnd(editing, action);
 
   /** The title of the file chosen last. The next file's title replaces it, but never a typed or stored title. */
   const suggested = useRef('');
@@ -119,6 +120,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
 
   /** Saves the form, unless its file is neither stored nor chosen here. */
   function submit() {
+    action.dismiss();
     const { sha256 } = form.getValues();
     const isHere = chosen?.sha256 === sha256 || (!isNew && sha256 === link.sha256);
     if (isHere) void store();

@@ -6,6 +6,7 @@ import {
   ConflictError,
   MissingPictureError,
   SlugTakenError,
+  StateChangedError,
   UnreadConflictError,
 } from '@/lib/content/errors';
 import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/firebase/auth-errors';
@@ -59,6 +60,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof UnreadConflictError) return otherErrors.conflictUnread;
   if (error instanceof CancelledError) return otherErrors.cancelled;
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
+  if (error instanceof StateChangedError) return otherErrors.stateChanged;
   if (error instanceof SlugTakenError) return otherErrors.slugTaken.replace('#', error.slug);
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@/lib/model/kinds';
-import { formatTime, formatValue } from './format';
+import { formatDuration, formatTime, formatValue } from './format';
 
 const { issued, kind, title, size } = fieldsOf('Link');
 
@@ -20,5 +20,16 @@ describe('formatValue', () => {
   it('shows a time as `formatTime` does', () => {
     const time = new Date(2026, 10, 21, 14, 2);
     expect(formatValue(fieldsOf('Blog').publishAt, time)).toBe(formatTime(time));
+  });
+});
+
+describe('formatDuration', () => {
+  it.each([
+    [61_000, '1 minute'],
+    [59 * 60_000, '59 minutes'],
+    [3 * 3_600_000, '3 hours'],
+    [47 * 3_600_000, '2 days'],
+  ])('rounds %d ms to %s', (milliseconds, words) => {
+    expect(formatDuration(milliseconds)).toBe(words);
   });
 });

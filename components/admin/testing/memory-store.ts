@@ -1,8 +1,9 @@
 import type { RecordStore } from '@/components/admin/editor/record-store';
-import { ConflictError } from '@/lib/content/errors';
+import { ConflictError, StateChangedError } from '@/lib/content/errors';
 import { emptyRecord } from '@/lib/model/converter';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
+import { sameChange, stateChange } from '@/lib/model/visibility';
 
 /** An in-memory store of one blog. Tests can block saves, make them fail, or change the blog as a colleague would. */
 export function memoryStore(blog: Blog) {
@@ -16,11 +17,12 @@ export function memoryStore(blog: Blog) {
     empty: (id) => emptyRecord('Blog', id),
     listAll: async () => [stored],
     get: async () => stored,
-    async save(record) {
+    async save(record, _signal, asked) {
       saves += 1;
       await held;
       if (failure) throw failure;
       if (record.revision !== stored.revision) throw new ConflictError('Blog', record.id, stored);
+      if (asked && !sameChange(stateChange(stored, record), asked)) throw new StateChangedError();
       stored = { ...record, revision: record.revision + 1 };
       return { revision: stored.revision };
     },

@@ -3,7 +3,7 @@ import { type Work, type WorkKey, workName } from '@/lib/content/work';
 
 export type LocalCopy = Work &
   WorkKey & {
-    /** The time of the last write, in milliseconds since the epoch by this device's clock. */
+    /** The time of the last write, in milliseconds since the epoch by the database's clock. */
     at: number;
     /** The server's copy is newer if its revision is higher than this. 0 if no copy can have reached the server. */
     revision: number;

@@ -7,6 +7,7 @@ import {
   type Work,
   type WorkKey,
 } from '@/lib/content/work';
+import { databaseNow } from '@/lib/firebase/database-now';
 import { dropLocal, keepLocal } from './local-copies';
 
 /**
@@ -52,8 +53,8 @@ export class WorkKeeper {
   private deviceBusy = false;
   private serverBusy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private lastWrite = 0;
-  /** When the next write to the server is due, in milliseconds since the epoch; `Infinity` if none is planned. */
+  private lastWrite = -Infinity;
+  /** When the next write to the server is due, by the monotonic clock; `Infinity` if none is planned. */
   private dueAt = Infinity;
   private failures = 0;
   private kept: Kept = { device: 'kept', server: 'kept', tooLong: false, at: null };
@@ -75,7 +76,7 @@ export class WorkKeeper {
     const pending = (place: Place) => (place === 'failed' ? place : 'pending');
     this.tell({ device: pending(device), server: pending(server) });
     void this.writeDevice();
-    this.plan(work ? Math.max(START, this.lastWrite + INTERVAL - Date.now()) : START);
+    this.plan(work ? Math.max(START, this.lastWrite + INTERVAL - performance.now()) : START);
   }
 
   /** Sends pending changes without the usual delay. */
@@ -126,11 +127,17 @@ export class WorkKeeper {
       // If the server might have a copy, an empty copy on the device overrides it until the server's copy is deleted.
       const isThere = revision > 0 || this.unconfirmed;
       const nothing = { ...this.key, loaded: 0, title: '', values: {}, revision: revision + 1, sent: false };
-      return isThere ? keepLocal({ ...nothing, at: Date.now() }) : dropLocal(this.key);
+      return isThere ? keepLocal({ ...nothing, at: Number(databaseNow()) }) : dropLocal(this.key);
     }
     // A write without a response might have reached the server, and must not count as newer than these changes.
     const known = this.unconfirmed === undefined ? revision : revision + 1;
-    return keepLocal({ ...work, ...this.key, revision: known, sent: onServer === work, at: Date.now() });
+    return keepLocal({
+      ...work,
+      ...this.key,
+      revision: known,
+      sent: onServer === work,
+      at: Number(databaseNow()),
+    });
   }
 
   private plan(delay: number): void {
@@ -141,7 +148,7 @@ export class WorkKeeper {
       return;
     }
     // Each keystroke schedules a write, but must not postpone a write that is already scheduled.
-    const dueAt = Date.now() + delay;
+    const dueAt = performance.now() + delay;
     if (this.serverBusy || dueAt >= this.dueAt) return;
     clearTimeout(this.timer);
     this.dueAt = dueAt;
@@ -156,7 +163,7 @@ export class WorkKeeper {
   private async writeServer(): Promise<void> {
     if (this.serverBusy) return;
     this.serverBusy = true;
-    this.lastWrite = Date.now();
+    this.lastWrite = performance.now();
     const work = this.unconfirmed === undefined ? this.wanted : this.unconfirmed;
     let delay = INTERVAL;
     try {
@@ -165,9 +172,9 @@ export class WorkKeeper {
       this.unconfirmed = undefined;
       this.onServer = work;
       this.failures = 0;
-      this.tell({ server: 'pending', tooLong: false, at: new Date() });
+      this.tell({ server: 'pending', tooLong: false, at: databaseNow() });
       this.rewriteDevice();
-      delay = Math.max(START, this.lastWrite + INTERVAL - Date.now());
+      delay = Math.max(START, this.lastWrite + INTERVAL - performance.now());
     } catch (error) {
       delay = this.afterFailure(error);
     }
