@@ -20,6 +20,8 @@ import {
 import { articleExtensions, canEdit, markdownOf } from './article-extensions';
 import { cleanPaste, pastedMarkdown } from './clean-paste';
 import { type Insertion, InsertPanel } from './insert-panel';
+import type { LeftOut } from './left-out';
+import { LeftOutNotice } from './left-out-notice';
 import styles from './rich-editor.module.scss';
 
 export type RichTextProps = RichEditorProps & {
@@ -67,6 +69,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isRefused, setRefused] = useState(false);
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const written = useRef(text);
 
   function open(kind: Insertion['kind'] | null, picture: File | null = null) {
@@ -110,11 +113,17 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
         return true;
       },
-      transformPastedHTML: cleanPaste,
-      handlePaste: (_view, event) => takeFile(event.clipboardData) || takeMarkdown(event.clipboardData),
+      transformPastedHTML: (html) => cleanPaste(html, setLeftOut),
+      handlePaste: (_view, { clipboardData }, { size }) =>
+        takeFile(clipboardData) ||
+        takeMarkdown(clipboardData) ||
+        // If everything was left out, the selected text stays.
+        (size === 0 && Boolean(clipboardData?.getData('text/html'))),
       handleDOMEvents: {
+        paste: () => setLeftOut(null),
         // Also handles drops beside the text, which the editor ignores, but not content dragged within the text.
         drop(view, event) {
+          setLeftOut(null);
           const takes = !view.dragging && takeFile(event.dataTransfer);
           if (takes) event.preventDefault();
           return takes;
@@ -163,6 +172,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
           <p>{texts.picture.notPicture}</p>
         </Notice>
       )}
+      <LeftOutNotice leftOut={leftOut} />
       <EditorContent editor={editor} className={styles.content} />
       <p id={keysId} className={styles.keys}>
         {texts.keys}
