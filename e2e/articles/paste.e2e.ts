@@ -37,6 +37,8 @@ const WEB_PAGE = `<div class="wrap" style="background:url(https://tracker.exampl
 
 const REVIEWED = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- span.Internal {mso-style-name:Internal; display:none; mso-hide:all;} --></style></head><body lang=EN-GB><!--StartFragment--><p class=MsoNormal>Incubate for <del cite="mailto:A%20Reviewer" datetime="2026-11-20T10:00">30</del><ins cite="mailto:A%20Reviewer" datetime="2026-11-20T10:00">15</ins> <a style='mso-comment-reference:AR_1;mso-comment-date:20261120T1000'>minutes</a><span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" onmouseover="msoCommentShow('_anchor_1','_com_1')" href="#_msocom_1" language=JavaScript name="_msoanchor_1">[AR1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span><span class=Internal>, batch 7</span>.<o:p></o:p></p><p class=MsoNormal>Use <s>5</s> 10 ml.<o:p></o:p></p><div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt language=JavaScript><p class=MsoCommentText><span class=MsoCommentReference>&nbsp;<a href="#_msoanchor_1" class=msocomoff>[AR1]</a></span>Not approved yet<o:p></o:p></p></div></div></div><!--EndFragment--></body></html>`;
 
+const MERGED = `<table><tr><td rowspan=2>Specimen</td><td colspan=2>Hours</td></tr><tr><td>2–8 °C</td><td>20–25 °C</td></tr><tr><td>Blood</td><td colspan=1000>8</td></tr></table>`;
+
 const RTL = `<div dir="rtl" style="text-align:right;direction:rtl"><h2 style="color:red">قبل السحب</h2><p>ضع الملصق على الأنبوب <b>بجانب السرير</b>.</p><ul><li>واحد</li><li>اثنان</li></ul></div>`;
 
 const MARKDOWN = `## Before the draw
@@ -83,6 +85,13 @@ const CORPUS: [name: string, pasted: Pasted, expected: (string | RegExp)[]][] = 
       '1. One\n2. Two',
       '2 to 8',
       'Go',
+    ],
+  ],
+  [
+    'a table with merged cells',
+    { html: MERGED },
+    [
+      /\| Specimen\s*\| Hours\s*\| Hours\s*\|\n(?:\| -+\s*){3}\|\n\| Specimen\s*\| 2–8 °C\s*\| 20–25 °C\s*\|\n\| Blood\s*\| 8\s*\| 8\s*\|/,
     ],
   ],
   [

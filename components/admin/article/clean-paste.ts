@@ -1,6 +1,7 @@
 import { pictureOf } from '@/lib/articles/picture';
 import { isWithinFormatting } from '@/lib/model/formatting';
 import { type LeftOut, removeLeftOut } from './left-out';
+import { repeatMergedCells } from './merged-cells';
 import { LIST_MARK, styleOf } from './pasted-style';
 
 /** Elements removed together with their content. */
@@ -32,7 +33,10 @@ const OWN_ATTRIBUTES = new Set([
 ]);
 
 /** The attributes that later steps read. Most are removed in the end. */
-const READ = new Set(['href', 'style', 'class', 'hidden', 'aria-hidden', ...OWN_ATTRIBUTES]);
+const READ = new Set([
+  ...['href', 'style', 'class', 'hidden', 'aria-hidden', 'colspan', 'rowspan'],
+  ...OWN_ATTRIBUTES,
+]);
 
 /** Matches an attribute with or without a value. */
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>][^\s<>]*))?/g;
@@ -239,6 +243,7 @@ export function cleanPaste(html: string, onLeftOut?: (leftOut: LeftOut) => void)
   }
   const leftOut = removeLeftOut(body, [...html.matchAll(STYLE_SHEET)].map(([, css]) => css).join('\n'));
   onLeftOut?.(leftOut);
+  repeatMergedCells(body);
   if (!isCopied) {
     readScripts(body);
     readStyles(body);
