@@ -88,8 +88,13 @@ describe('text that the source of a paste does not show as part of its document'
     expect(paste(table).kept).toBe('<table><tbody><tr><th>A</th><th>B</th></tr></tbody></table>');
   });
 
-  it('keeps the empty cell of a table, so that the values after it stay under their headings', () => {
-    const table = '<table><tr><th>A</th><th>B</th></tr><tr><td><s>1</s></td><td>2</td></tr></table>';
+  it.each([
+    '<td><s>1</s></td>',
+    '<td style="text-decoration:line-through">1</td>',
+    '<td style="visibility:hidden">1</td>',
+    '<td style="display:none">0</td><td><del>1</del></td>',
+  ])('leaves an empty cell in a table, so that the values after it stay under their headings: %j', (cell) => {
+    const table = `<table><tr><th>A</th><th>B</th></tr><tr>${cell}<td>2</td></tr></table>`;
     expect(paste(table).kept).toContain('<tr><td></td><td>2</td></tr>');
   });
 });

@@ -34,8 +34,13 @@ function isStruck(style: Declarations): boolean {
   return double !== 'none' || STRIKING.some((property) => style.get(property)?.includes('line-through'));
 }
 
-const isHidden = (style: Declarations) =>
-  style.get('display')?.startsWith('none') ||
+/** Whether browsers would give the space of an element to its neighbours. */
+const takesNoSpace = (element: Element, style: Declarations) =>
+  element.matches('[hidden]') || style.get('display')?.startsWith('none');
+
+const isHidden = (element: Element, style: Declarations) =>
+  takesNoSpace(element, style) ||
+  element.matches('[aria-hidden="true"]') ||
   /^(?:hidden|collapse)/.test(style.get('visibility') ?? '') ||
   style.get('mso-hide') === 'all';
 
@@ -45,12 +50,11 @@ const isComment = (element: Element, style: Declarations) =>
   COMMENT_CLASS.test(element.className) ||
   element.matches(COMMENT_LINKS);
 
-function reasonFor(element: Element, sheet: string): Reason | null {
-  const style = declarationsOf(`${sheet};${styleOf(element)}`);
+function reasonFor(element: Element, style: Declarations): Reason | null {
   if (isComment(element, style)) return 'comments';
   if (element.matches('del, .msoDel')) return 'deleted';
   if (element.matches('s, strike') || isStruck(style)) return 'struck';
-  return element.matches('[hidden], [aria-hidden="true"]') || isHidden(style) ? 'hidden' : null;
+  return isHidden(element, style) ? 'hidden' : null;
 }
 
 /**
@@ -92,16 +96,22 @@ function isBlank(element: Element): boolean {
   return element.querySelector('img') === null;
 }
 
-/** Removes an element, and the elements around it that are then empty. Empty cells stay unless their row is empty. */
-function removeWithin(body: HTMLElement, element: Element): void {
+/** Removes an element, and the elements around it that are then blank. A blank cell stays unless its row is blank. */
+function remove(body: HTMLElement, element: Element): void {
   const parent = element.parentElement;
   element.remove();
-  if (!parent || parent === body || !isBlank(parent)) return;
-  if (parent.matches('td, th')) {
-    const row = parent.closest('tr');
-    const isMerged = row?.closest('table')?.querySelector('[rowspan]:not([rowspan="1"])');
-    if (row && !isMerged && isBlank(row)) removeWithin(body, row);
-  } else if (!parent.querySelector('td, th')) removeWithin(body, parent);
+  if (parent) removeIfBlank(body, parent);
+}
+
+function removeIfBlank(body: HTMLElement, element: Element): void {
+  if (element === body || !isBlank(element)) return;
+  if (!element.matches('td, th')) {
+    if (!element.querySelector('td, th')) remove(body, element);
+    return;
+  }
+  const row = element.closest('tr');
+  const isMerged = row?.closest('table')?.querySelector('[rowspan]:not([rowspan="1"])');
+  if (row && !isMerged && isBlank(row)) remove(body, row);
 }
 
 /** Matches the mark of a comment, such as `[AB1]`. */
@@ -116,11 +126,16 @@ export function removeLeftOut(body: HTMLElement, css: string): LeftOut {
   const sheets = readSheets(css, body);
   const found: LeftOut = { deleted: [], struck: [], comments: [], hidden: [] };
   for (const element of body.querySelectorAll('*')) {
-    const reason = body.contains(element) && reasonFor(element, sheets.get(element) ?? '');
+    const style = declarationsOf(`${sheets.get(element) ?? ''};${styleOf(element)}`);
+    const reason = body.contains(element) && reasonFor(element, style);
     if (!reason) continue;
     const text = textOf(element);
     if (text !== '') found[reason].push(text);
-    removeWithin(body, element);
+    // Without its cell, the values after it would move under the wrong headings.
+    if (element.matches('td, th') && !takesNoSpace(element, style)) {
+      element.replaceChildren();
+      removeIfBlank(body, element);
+    } else remove(body, element);
   }
   // Each comment has a mark in the text, but its own text follows only if it was copied too.
   const comments = found.comments.map((text) => text.replace(COMMENT_MARK, '')).filter((text) => text !== '');
