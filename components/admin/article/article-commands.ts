@@ -1,11 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import {
-  type EditorState,
-  NodeSelection,
-  Selection,
-  TextSelection,
-  type Transaction,
-} from '@tiptap/pm/state';
+import { EditorState, NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { article as texts } from '@/content/admin/article';
 import type { InsertedPicture, Insertion } from './insert-panel';
 
@@ -163,4 +157,14 @@ export function insert(editor: Editor, insertion: Insertion): void {
       .insertContent({ type: 'text', text: words || href, marks: [{ type: 'link', attrs: { href } }] })
       .run();
   } else chain.extendMarkRange('link').setLink({ href }).run();
+}
+
+/**
+ * Replaces the text with text from outside the editor, such as a merge or an earlier version. Starts a new undo history,
+ * because an undo would otherwise remove a colleague's changes.
+ */
+export function replaceText(editor: Editor, text: string): void {
+  editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false });
+  const { doc, selection, plugins } = editor.state;
+  editor.view.updateState(EditorState.create({ doc, selection, plugins }));
 }

@@ -14,6 +14,7 @@ import {
   type Command,
   insert,
   OTHER_COMMANDS,
+  replaceText,
   selectedPicture,
   TABLE_COMMANDS,
 } from './article-commands';
@@ -140,7 +141,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
   useEffect(() => {
     if (!editor || text === written.current) return;
     written.current = text;
-    editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false });
+    replaceText(editor, text);
   }, [editor, text]);
 
   if (!editor) return null;
