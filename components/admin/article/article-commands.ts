@@ -159,6 +159,18 @@ export function insert(editor: Editor, insertion: Insertion): void {
   } else chain.extendMarkRange('link').setLink({ href }).run();
 }
 
+/** Returns the selection as JSON, for `restoreSelection`. */
+export const selectionOf = ({ state }: Editor): string => JSON.stringify(state.selection.toJSON());
+
+/** Restores a selection unless the text has become too short for it. */
+export function restoreSelection({ state, view }: Editor, selection: string): void {
+  try {
+    view.dispatch(state.tr.setSelection(Selection.fromJSON(state.doc, JSON.parse(selection))));
+  } catch {
+    // The text was changed elsewhere.
+  }
+}
+
 /**
  * Replaces the text with text from outside the editor, such as a merge or an earlier version. Starts a new undo history,
  * because an undo would otherwise remove a colleague's changes.

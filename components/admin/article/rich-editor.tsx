@@ -3,8 +3,9 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useContext, useEffect, useId, useRef, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/picture/dropped-picture';
+import { KeptInsertion } from '@/components/admin/shared/kept-insertion';
 import { Notice } from '@/components/admin/shared/notice';
 import { ignoreSecondClick } from '@/components/admin/shared/second-click';
 import { article as texts } from '@/content/admin/article';
@@ -15,12 +16,15 @@ import {
   insert,
   OTHER_COMMANDS,
   replaceText,
+  restoreSelection,
   selectedPicture,
+  selectionOf,
   TABLE_COMMANDS,
 } from './article-commands';
 import { articleExtensions, canEdit, markdownOf } from './article-extensions';
 import { cleanPaste, pastedMarkdown } from './clean-paste';
 import { type Insertion, InsertPanel } from './insert-panel';
+import { readDraft } from './insertion-draft';
 import type { LeftOut } from './left-out';
 import { LeftOutNotice } from './left-out-notice';
 import styles from './rich-editor.module.scss';
@@ -69,6 +73,8 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
   const [file, setFile] = useState<File | null>(null);
+  const { insertion } = useContext(KeptInsertion);
+  const [draft, setDraft] = useState(() => readDraft(insertion));
   const [isRefused, setRefused] = useState(false);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const written = useRef(text);
@@ -76,6 +82,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
   function open(kind: Insertion['kind'] | null, picture: File | null = null) {
     setPanel(kind);
     setFile(picture);
+    setDraft(null);
     setRefused(false);
   }
 
@@ -144,6 +151,13 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
     replaceText(editor, text);
   }, [editor, text]);
 
+  // A panel in which text was typed before a reload opens again.
+  useEffect(() => {
+    if (!editor || !draft) return;
+    restoreSelection(editor, draft.selection);
+    setPanel(draft.kind);
+  }, [editor, draft]);
+
   if (!editor) return null;
   return (
     <div className={styles.editor}>
@@ -153,6 +167,8 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
           kind={panel}
           recordId={recordId}
           file={file}
+          draft={draft}
+          selection={selectionOf(editor)}
           picture={file ? undefined : selectedPicture(editor.state)}
           href={String(editor.getAttributes('link').href ?? '')}
           hasSelection={!editor.state.selection.empty || editor.isActive('link')}
