@@ -44,6 +44,16 @@ export const article = {
     insert: 'Insert link',
     remove: 'Remove link',
   },
+  /** The parts of pasted text that were left out. Each is followed by extracts. */
+  leftOut: {
+    heading: 'Left out of the pasted text:',
+    deleted: 'Deleted text',
+    struck: 'Struck-through text',
+    comments: 'Comments',
+    hidden: 'Hidden text',
+    /** Follows the first extracts. Its number is the number of other extracts. */
+    more: 'and # more',
+  },
   picture: {
     /** Added to the names of buttons for screen readers. */
     purpose: 'for the article',

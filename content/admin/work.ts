@@ -52,6 +52,8 @@ export const work = {
     have: 'You have unsaved changes to',
     /** Instead of fields, if only a file was chosen. */
     file: 'the file',
+    /** Instead of fields, if only a link or image was not inserted. */
+    insertion: 'a link or image that was not inserted',
     later: 'You can continue with them after you restore the record.',
     chosenFile: 'Chosen file, which is not backed up:',
     discardText: 'This cannot be undone.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostileStrings } from '@/lib/testing/hostile/strings';
+import { expectAccessible } from '../support/accessible';
 import type { AdminPage } from '../support/admin-page';
 import { expect, test } from '../support/test';
 
@@ -33,6 +34,10 @@ const DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-inte
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"><link rel=File-List href="file:///C:/clip_filelist.xml"><!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--><style><!-- p.MsoNormal {margin:0cm; font-family:"Calibri"} --></style></head><body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment--><h2 style='margin-top:2pt'>Before the draw<o:p></o:p></h2><p class=MsoNormal style='margin:0cm'>Label the tube <b style='mso-bidi-font-weight:normal'>at the bedside</b><i>, always</i>.<o:p></o:p></p><p class=MsoListParagraphCxSpFirst style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>One<o:p></o:p></p><p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·</span><![endif]>Two<o:p></o:p></p><table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'><td width=300 valign=top style='border:solid windowtext 1.0pt'><p class=MsoNormal>Specimen<o:p></o:p></p></td><td><p class=MsoNormal>Hours<o:p></o:p></p></td></tr><tr><td><p class=MsoNormal>Blood</p></td><td><p class=MsoNormal>8</p></td></tr></table><!--EndFragment--></body></html>`;
 
 const WEB_PAGE = `<div class="wrap" style="background:url(https://tracker.example/a.png)"><style>.wrap{color:red}</style><header><nav><a href="/">Home</a></nav></header><article><h1 onclick="alert(1)">Before the draw</h1><figure><img src="https://tracker.example/b.png" onerror="alert(1)" style="width:1px"><figcaption>A tube</figcaption></figure><div>Label the tube <span style="font-weight:bold">at the bedside</span>.</div><blockquote><p>Always.</p></blockquote><ol><li>One<li>Two</ol><pre><code>2 to 8</code></pre><iframe src="https://tracker.example/c"></iframe><form action="https://tracker.example/d"><input name="e"></form><script>alert(1)</script><svg onload="alert(1)"></svg><a href="javascript:alert(1)">Go</a></article></div>`;
+
+const REVIEWED = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- span.Internal {mso-style-name:Internal; display:none; mso-hide:all;} --></style></head><body lang=EN-GB><!--StartFragment--><p class=MsoNormal>Incubate for <del cite="mailto:A%20Reviewer" datetime="2026-11-20T10:00">30</del><ins cite="mailto:A%20Reviewer" datetime="2026-11-20T10:00">15</ins> <a style='mso-comment-reference:AR_1;mso-comment-date:20261120T1000'>minutes</a><span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" onmouseover="msoCommentShow('_anchor_1','_com_1')" href="#_msocom_1" language=JavaScript name="_msoanchor_1">[AR1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span><span class=Internal>, batch 7</span>.<o:p></o:p></p><p class=MsoNormal>Use <s>5</s> 10 ml.<o:p></o:p></p><div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt language=JavaScript><p class=MsoCommentText><span class=MsoCommentReference>&nbsp;<a href="#_msoanchor_1" class=msocomoff>[AR1]</a></span>Not approved yet<o:p></o:p></p></div></div></div><!--EndFragment--></body></html>`;
+
+const MERGED = `<table><tr><td rowspan=2>Specimen</td><td colspan=2>Hours</td></tr><tr><td>2–8 °C</td><td>20–25 °C</td></tr><tr><td>Blood</td><td colspan=1000>8</td></tr></table>`;
 
 const RTL = `<div dir="rtl" style="text-align:right;direction:rtl"><h2 style="color:red">قبل السحب</h2><p>ضع الملصق على الأنبوب <b>بجانب السرير</b>.</p><ul><li>واحد</li><li>اثنان</li></ul></div>`;
 
@@ -80,6 +85,13 @@ const CORPUS: [name: string, pasted: Pasted, expected: (string | RegExp)[]][] = 
       '1. One\n2. Two',
       '2 to 8',
       'Go',
+    ],
+  ],
+  [
+    'a table with merged cells',
+    { html: MERGED },
+    [
+      /\| Specimen\s*\| Hours\s*\| Hours\s*\|\n(?:\| -+\s*){3}\|\n\| Specimen\s*\| 2–8 °C\s*\| 20–25 °C\s*\|\n\| Blood\s*\| 8\s*\| 8\s*\|/,
     ],
   ],
   [
@@ -132,6 +144,34 @@ for (const [name, pasted, expected] of CORPUS) {
     expect(foreign).toEqual([]);
   });
 }
+
+test('deleted, hidden and comment text pasted from Word is left out, and listed', async ({ admin, page }) => {
+  await startArticle(admin);
+  const editor = admin.field('Article');
+  const notice = page.getByRole('status').filter({ hasText: 'Left out of the pasted text:' });
+  await editor.click();
+  await page.keyboard.type('Before: ');
+  await paste(page, { html: REVIEWED, text: 'Incubate for 3015 minutes [AR1], batch 7.' });
+  await expect(editor).toHaveText('Before: Incubate for 15 minutes.Use 10 ml.');
+  await expect(notice.getByRole('listitem')).toHaveText([
+    'Deleted text: “30”',
+    'Struck-through text: “5”',
+    'Comments: “Not approved yet”',
+    'Hidden text: “, batch 7”',
+  ]);
+  await expectAccessible(page);
+
+  await test.step('a paste of left-out text alone keeps the selected text', async () => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste(page, { html: '<p><del>Withdrawn</del></p>', text: 'Withdrawn' });
+    await expect(notice).toContainText('Deleted text: “Withdrawn”');
+    await expect(editor).toHaveText('Before: Incubate for 15 minutes.Use 10 ml.');
+  });
+
+  await paste(page, { text: 'Plain text' });
+  await expect(editor).toHaveText('Plain text');
+  await expect(notice).toHaveCount(0);
+});
 
 test('hostile texts pasted into an article run nothing and load nothing from other sites', async ({
   admin,

@@ -43,3 +43,71 @@ test('two editors of one article lose no paragraph', async ({ admin, colleague }
   }
   expect(paragraphsIn(await openText(admin, address)).toSorted()).toEqual(expected.toSorted());
 });
+
+test('Ctrl+Z after a merge or a restore does not remove other people’s text', async ({
+  admin,
+  colleague,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const editor = admin.field('Article');
+  const source = admin.field(SOURCE);
+  const undo = async () => {
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ControlOrMeta+z');
+  };
+  const saveAsColleague = async (...paragraphs: string[]) => {
+    await openText(colleague, page.url());
+    await colleague.fill(SOURCE, paragraphs.join('\n\n'));
+    await colleague.press('Save draft');
+    await expect(colleague.page.getByText('Blog saved.')).toBeVisible();
+  };
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Undone by one of two ${Date.now()}`);
+  await admin.typeArticle('The opening.\n\nThe middle.');
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await admin.press('Markdown source');
+
+  await test.step('in the editor', async () => {
+    await saveAsColleague('The opening.', 'The middle.', 'Theirs.');
+    await editor.getByText('The opening.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Mine.');
+    await admin.press('Save draft');
+    await expect(editor).toHaveText('The opening. Mine.The middle.Theirs.');
+    await editor.getByText('The opening.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Undone.');
+    await undo();
+    await expect(editor).toHaveText('The opening. Mine.The middle.Theirs.');
+  });
+
+  await test.step('in the Markdown source', async () => {
+    await admin.press('Markdown source');
+    await saveAsColleague('The opening. Mine.', 'The middle.', 'Theirs.', 'Theirs again.');
+    await source.focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('Again. ');
+    await admin.press('Save draft');
+    await expect(source).toHaveValue(/Theirs again\.$/);
+    await source.focus();
+    await undo();
+    await expect(source).toHaveValue(
+      ['Again. The opening. Mine.', 'The middle.', 'Theirs.', 'Theirs again.'].join('\n\n'),
+    );
+    await admin.press('Markdown source');
+  });
+
+  await test.step('after an earlier version is restored', async () => {
+    await editor.getByText('The opening.').click();
+    await page.keyboard.type(' Withdrawn.');
+    await admin.choose('History');
+    const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+    await dialog.getByRole('button', { name: 'Restore this version: Version 2' }).click();
+    await expect(editor).toHaveText('The opening.The middle.Theirs.');
+    await editor.focus();
+    await undo();
+    await expect(editor).toHaveText('The opening.The middle.Theirs.');
+  });
+});

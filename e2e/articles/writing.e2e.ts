@@ -127,6 +127,52 @@ test('a link that was typed but not inserted prevents a save', async ({ admin, p
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
+test('text typed in a link or image panel is restored after a reload, and inserted where it belongs', async ({
+  admin,
+  page,
+}) => {
+  const editor = admin.field('Article');
+  const typeAndReload = async (label: string, text: string) => {
+    const backup = page.waitForResponse(
+      (response) => response.ok() && (response.request().postData() ?? '').includes(text),
+    );
+    await admin.fill(label, text);
+    await backup;
+    await page.reload();
+    await expect(admin.field(label)).toHaveValue(text);
+  };
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Half linked ${Date.now()}`);
+  await admin.typeArticle('The opening.\n\nRead more.');
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await admin.press('Markdown source');
+
+  await test.step('a link', async () => {
+    await editor.getByText('Read more.').click({ clickCount: 3 });
+    await admin.press('Link or PDF');
+    await typeAndReload('Link address', '/trivus');
+    await expectAccessible(page);
+    await admin.press('Save draft');
+    await expect(page.getByText('a link or image has not been inserted')).toBeVisible();
+    await admin.press('Insert link');
+    await expect(editor.getByRole('link', { name: 'Read more.' })).toHaveAttribute('href', '/trivus');
+  });
+
+  await test.step('the caption of an image', async () => {
+    await admin.press('Image');
+    await typeAndReload('Caption (optional)', 'In the cold');
+    await page.getByRole('group', { name: 'Insert image' }).getByRole('button', { name: 'Cancel' }).click();
+    await admin.press('Save draft');
+    await expect(page.getByText('Blog saved.')).toBeVisible();
+  });
+
+  await page.reload();
+  await expect(editor.getByRole('link', { name: 'Read more.' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Insert image' })).toHaveCount(0);
+});
+
 test('an article is written and published by keyboard alone', async ({ admin }, info) => {
   test.setTimeout(60_000);
   const { page } = admin;

@@ -33,9 +33,10 @@ describe('a working copy', () => {
   it('preserves typed values, valid or not, and times', async () => {
     const key = ownKey('Blog', 'typed', 'tab');
     const values = { title: '', link: 'not a link', publishAt: new Date('2027-01-01T00:00:00Z') };
-    await putWork(key, { loaded: 3, title: 'Typed', values, file: 'a.png', takenFrom: 'another' }, 1);
+    const typed = { loaded: 3, title: 'Typed', values, file: 'a.png', insertion: '{"href":"/a"}' };
+    await putWork(key, { ...typed, takenFrom: 'another' }, 1);
     const [found] = await getWorkOf('Blog', 'typed');
-    expect(found).toMatchObject({ ...key, loaded: 3, title: 'Typed', values, file: 'a.png', revision: 1 });
+    expect(found).toMatchObject({ ...key, ...typed, revision: 1 });
     expect(found?.since).toBeInstanceOf(Date);
   });
 

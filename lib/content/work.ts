@@ -36,6 +36,8 @@ export type Work = {
   values: Values;
   /** The name of a chosen file, which is uploaded on save. */
   file?: string | undefined;
+  /** What was typed in the article's link or image panel but not inserted, as JSON. */
+  insertion?: string | undefined;
   /** The name of the working copy from which the changes were taken over. */
   takenFrom?: string | undefined;
 };
@@ -77,6 +79,10 @@ export class LongWorkError extends Error {
   }
 }
 
+/** Whether there is work beside the values of fields. */
+export const hasOtherWork = ({ file, insertion }: Work): boolean =>
+  file !== undefined || insertion !== undefined;
+
 export const workName = ({ collection: name, id, uid, tab }: WorkKey): string =>
   [name, id, uid, tab].join('_');
 
@@ -95,10 +101,14 @@ export function reviveValues(name: Collection, values: unknown): Values {
   );
 }
 
-function parseTyped(name: Collection, typed: string): Pick<Work, 'values' | 'file'> {
+function parseTyped(name: Collection, typed: string): Pick<Work, 'values' | 'file' | 'insertion'> {
   try {
-    const { values, file }: Values = { ...JSON.parse(typed) };
-    return { values: reviveValues(name, values), ...(typeof file === 'string' && { file }) };
+    const { values, file, insertion }: Values = { ...JSON.parse(typed) };
+    return {
+      values: reviveValues(name, values),
+      ...(typeof file === 'string' && { file }),
+      ...(typeof insertion === 'string' && { insertion }),
+    };
   } catch {
     return { values: {} };
   }
@@ -116,7 +126,7 @@ function fromStored(data: DocumentData): WorkingCopy {
   };
 }
 
-const typedOf = ({ values, file }: Work) => JSON.stringify({ values, file });
+const typedOf = ({ values, file, insertion }: Work) => JSON.stringify({ values, file, insertion });
 
 /**
  * Returns the title to show in lists, cut to the maximum length. Removes unpaired surrogates, which the database cannot

@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { insert, OTHER_COMMANDS, selectedPicture } from './article-commands';
+import { insert, OTHER_COMMANDS, replaceText, selectedPicture } from './article-commands';
 import { articleExtensions } from './article-extensions';
 
 const PICTURE = {
@@ -101,5 +101,20 @@ describe('inserting an image', () => {
     insert(editor, { ...PICTURE, alt: 'A box', caption: 'In the cold' });
     expect(selectedPicture(editor.state)).toBeUndefined();
     expect(editor.getMarkdown().trim()).toBe(`Before\n\n![A box](${PICTURE.src} "In the cold")\n\n## After`);
+  });
+});
+
+describe('text from outside the editor', () => {
+  it('is not undone, because it can contain a colleague’s changes, but later changes are', () => {
+    const editor = open('Mine', 5);
+    type(editor, ', changed');
+    replaceText(editor, 'Mine, changed\n\nA colleague’s');
+    editor.commands.undo();
+    expect(editor.getMarkdown()).toBe('Mine, changed\n\nA colleague’s');
+    type(editor, ', and mine');
+    editor.commands.undo();
+    expect(editor.getMarkdown()).toBe('Mine, changed\n\nA colleague’s');
+    editor.commands.redo();
+    expect(editor.getMarkdown()).toBe('Mine, changed\n\nA colleague’s, and mine');
   });
 });

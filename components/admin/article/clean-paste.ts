@@ -1,5 +1,8 @@
 import { pictureOf } from '@/lib/articles/picture';
 import { isWithinFormatting } from '@/lib/model/formatting';
+import { type LeftOut, removeLeftOut } from './left-out';
+import { repeatMergedCells } from './merged-cells';
+import { LIST_MARK, styleOf } from './pasted-style';
 
 /** Elements removed together with their content. */
 const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, noscript';
@@ -10,8 +13,6 @@ const KEPT = new Set(
 );
 
 const RENAMED: Record<string, string> = { B: 'strong', I: 'em', H1: 'h2', H5: 'h4', H6: 'h4', DIV: 'p' };
-
-const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
 
 /** Matches a start tag. A `>` in a quoted attribute value does not end the tag. */
 const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
@@ -31,16 +32,22 @@ const OWN_ATTRIBUTES = new Set([
   'title',
 ]);
 
-/** Matches an attribute to keep, unless its value contains `<`, because a parser could find a tag in the value. */
-const ATTRIBUTE =
-  /(?<![^\s/"'])(href|style|src|alt|title|data-(?:pm-slice|callout|footnote|source))\s*=\s*("[^"<]*"|'[^'<]*'|[^\s"'<>][^\s<>]*)/gi;
+/** The attributes that later steps read. Most are removed in the end. */
+const READ = new Set([
+  ...['href', 'style', 'class', 'hidden', 'aria-hidden', 'colspan', 'rowspan'],
+  ...OWN_ATTRIBUTES,
+]);
+
+/** Matches an attribute with or without a value. */
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>][^\s<>]*))?/g;
 
 function withoutAttributes(_tag: string, name: string, attributes: string): string {
-  const kept = [...attributes.matchAll(ATTRIBUTE)].map(([, attribute = '', value]) => {
+  const kept = [...attributes.matchAll(ATTRIBUTE)].map(([, attribute = '', value = '""']) => {
     const kind = attribute.toLowerCase();
-    if (kind === 'style') return ` data-style=${value}`;
-    if (kind === 'href') return name.toLowerCase() === 'a' ? ` href=${value}` : '';
-    return ` ${kind}=${value}`;
+    // A parser could find a tag in a value that contains `<`.
+    if (!READ.has(kind) || value.includes('<')) return '';
+    if (kind === 'href' && name.toLowerCase() !== 'a') return '';
+    return ` ${kind === 'style' ? 'data-style' : kind}=${value}`;
   });
   return `<${name}${kept.join('')}>`;
 }
@@ -59,6 +66,8 @@ function withoutViolations(html: string): string {
     .replace(TAG, withoutAttributes);
   return tags + html.slice(end);
 }
+
+const STYLE_SHEET = /<style[^>]*>([\s\S]*?)<\/style/gi;
 
 /** Replaces an element with one of another type that has the same content. */
 function renamed(element: Element, name: string): Element {
@@ -165,7 +174,7 @@ function readWordLists(body: HTMLElement): void {
       open = [];
       continue;
     }
-    const mark = paragraph.querySelector('[data-style*="mso-list:Ignore"], [data-style*="mso-list: Ignore"]');
+    const mark = paragraph.querySelector(LIST_MARK);
     const name = NUMBERED.test(mark?.textContent ?? '') ? 'ol' : 'ul';
     mark?.remove();
     if (paragraph.previousElementSibling !== open[0]?.list) open = [];
@@ -222,8 +231,9 @@ function keepStructure(body: HTMLElement, isCopied: boolean): void {
 /**
  * Reduces pasted HTML to the elements allowed in an article, with no attributes except `href`. HTML copied from the
  * editor also keeps its pictures, callouts and footnotes. Called before the editor parses the HTML.
+ * @param onLeftOut receives the text that was left out
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, onLeftOut?: (leftOut: LeftOut) => void): string {
   const { body } = new DOMParser().parseFromString(withoutViolations(html), 'text/html');
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
@@ -231,6 +241,9 @@ export function cleanPaste(html: string): string {
   for (const image of body.querySelectorAll('img')) {
     if (!isCopied || !pictureOf(image.getAttribute('src') ?? '')) image.remove();
   }
+  const leftOut = removeLeftOut(body, [...html.matchAll(STYLE_SHEET)].map(([, css]) => css).join('\n'));
+  onLeftOut?.(leftOut);
+  repeatMergedCells(body);
   if (!isCopied) {
     readScripts(body);
     readStyles(body);

@@ -2,8 +2,10 @@ import '@/components/admin/testing/no-network';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PictureInputProps } from '@/components/admin/picture/picture-input';
+import { KeptInsertion } from '@/components/admin/shared/kept-insertion';
 import { PendingUploads } from '@/components/admin/shared/pending-uploads';
 import { type InsertedPicture, InsertPanel } from './insert-panel';
+import { readDraft } from './insertion-draft';
 
 const release = jest.fn();
 
@@ -18,7 +20,10 @@ jest.mock('@/components/admin/picture/picture-input', () => ({
 function openPanel(picture?: InsertedPicture) {
   release.mockClear();
   const onInsert = jest.fn();
-  const rest = { recordId: 'record', file: null, href: '', hasSelection: false, onCancel: () => {} };
+  const rest = {
+    ...{ recordId: 'record', file: null, href: '', hasSelection: false, onCancel: () => {} },
+    ...{ draft: null, selection: '' },
+  };
   const hold = jest.fn(() => release);
   const { unmount } = render(
     <PendingUploads value={{ track: () => {}, hold, revision: 1 }}>
@@ -54,6 +59,33 @@ describe('the alternative text of an image to insert', () => {
     await user.type(alt, ' of tubes');
     await take('b.png', 'A box');
     expect(alt).toHaveValue('A rack of tubes');
+  });
+});
+
+describe('text typed in the panel', () => {
+  it('is kept until the panel closes, but not if it is the same as before', async () => {
+    const keep = jest.fn();
+    const picture = { src: '/files/images/a/b.png#3x2', alt: 'A rack', caption: '' };
+    const rest = { recordId: 'record', file: null, href: '', hasSelection: false, onInsert: () => {} };
+    const { unmount } = render(
+      <KeptInsertion value={{ insertion: '', keep }}>
+        <InsertPanel
+          kind="picture"
+          {...rest}
+          {...{ picture, draft: null, selection: '{}' }}
+          onCancel={() => {}}
+        />
+      </KeptInsertion>,
+    );
+    expect(keep).toHaveBeenLastCalledWith('');
+    await userEvent.type(screen.getByLabelText('Caption (optional)'), 'Cold');
+    const [kept] = keep.mock.lastCall ?? [];
+    expect(readDraft(kept)).toEqual({
+      ...{ kind: 'picture', selection: '{}', isDecorative: false },
+      ...{ ...picture, caption: 'Cold' },
+    });
+    unmount();
+    expect(keep).toHaveBeenLastCalledWith('');
   });
 });
 

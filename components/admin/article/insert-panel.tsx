@@ -5,13 +5,15 @@ import { LinkInput } from '@/components/admin/destinations/link-input';
 import { PictureInput } from '@/components/admin/picture/picture-input';
 import { Button } from '@/components/admin/shared/button';
 import { CheckControl, Field } from '@/components/admin/shared/field';
-import { useOpenQuestion, useQuestionUntilClosed } from '@/components/admin/shared/pending-uploads';
+import { useKeptInsertion } from '@/components/admin/shared/kept-insertion';
+import { useOpenQuestion } from '@/components/admin/shared/pending-uploads';
 import { article as texts } from '@/content/admin/article';
 import { getFileUrl } from '@/lib/content/files';
 import { addressRefusal, tidyAddress } from '@/lib/model/address';
 import { patternOf } from '@/lib/model/fields/format';
 import { link } from '@/lib/model/fields/link';
 import styles from './insert-panel.module.scss';
+import type { DraftOf, InsertionDraft } from './insertion-draft';
 
 export type InsertedPicture = { src: string; alt: string; caption: string };
 
@@ -25,6 +27,10 @@ export type InsertPanelProps = {
   recordId: string;
   /** A picture that was dropped or pasted into the text. */
   file: File | null;
+  /** What was typed before a reload, if anything. */
+  draft: InsertionDraft | null;
+  /** The selected part of the text, as JSON. */
+  selection: string;
   /** The address of the link at the cursor, or ''. */
   href: string;
   /** The selected picture, if the panel is to change one. */
@@ -38,9 +44,12 @@ export type InsertPanelProps = {
 const LINK = patternOf(link.format);
 
 /** A panel above the text for inserting a link or picture. Enter in a text field inserts, and Escape cancels. */
-export function InsertPanel({ kind, ...props }: InsertPanelProps) {
+export function InsertPanel({ kind, draft, ...props }: InsertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+  const isRestored = useRef(draft !== null);
+  useEffect(() => {
+    if (!isRestored.current) panel.current?.querySelector('input')?.focus();
+  }, []);
 
   function listen(event: KeyboardEvent) {
     // Key presses in the picture library also bubble up to here, but the library handles Escape itself.
@@ -52,12 +61,22 @@ export function InsertPanel({ kind, ...props }: InsertPanelProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own border and layout
     <div ref={panel} className={styles.panel} role="group" aria-label={texts[kind].insert} onKeyDown={listen}>
-      {kind === 'link' ? <LinkPanel {...props} /> : <PicturePanel {...props} />}
+      {kind === 'link' ? (
+        <LinkPanel {...props} draft={draft?.kind === 'link' ? draft : null} />
+      ) : (
+        <PicturePanel {...props} draft={draft?.kind === 'picture' ? draft : null} />
+      )}
     </div>
   );
 }
 
-type PartProps = Omit<InsertPanelProps, 'kind'>;
+type PartProps<Kind extends Insertion['kind']> = Omit<InsertPanelProps, 'kind' | 'draft'> & {
+  draft: DraftOf<Kind> | null;
+};
+
+/** Keeps a draft while it differs from the text. */
+const useKeptDraft = (draft: InsertionDraft, isTyped: boolean) =>
+  useKeptInsertion(isTyped ? JSON.stringify(draft) : '');
 
 const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter') return;
@@ -65,12 +84,15 @@ const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   act();
 };
 
-function LinkPanel({ href: atCursor, hasSelection, onInsert, onCancel }: PartProps) {
+function LinkPanel({ href: atCursor, draft, selection, ...props }: PartProps<'link'>) {
+  const { hasSelection, onInsert, onCancel } = props;
   const [present] = useState(atCursor);
-  const [href, setHref] = useState(present);
-  const [words, setWords] = useState('');
+  const [href, setHref] = useState(draft?.href ?? present);
+  const [words, setWords] = useState(draft?.words ?? '');
   const [error, setError] = useState('');
-  useOpenQuestion(href !== present || words !== '', 'notInserted');
+  const isTyped = href !== present || words !== '';
+  useOpenQuestion(isTyped, 'notInserted');
+  useKeptDraft({ kind: 'link', selection, href, words }, isTyped);
 
   function insert() {
     const address = tidyAddress(href);
@@ -109,17 +131,26 @@ function LinkPanel({ href: atCursor, hasSelection, onInsert, onCancel }: PartPro
   );
 }
 
-function PicturePanel({ recordId, file, picture: present, onInsert, onCancel }: PartProps) {
+const NO_PICTURE: InsertedPicture = { src: '', alt: '', caption: '' };
+
+function PicturePanel({ recordId, file, picture: present, ...props }: PartProps<'picture'>) {
+  const { draft, selection, onInsert, onCancel } = props;
   const id = useId();
-  const holdSave = useQuestionUntilClosed('notInserted');
-  const [src, setSrc] = useState(present?.src ?? '');
-  const [alt, setAlt] = useState(present?.alt ?? '');
-  const [caption, setCaption] = useState(present?.caption ?? '');
-  const [isDecorative, setDecorative] = useState(present?.alt === '');
+  const shown = draft ?? present ?? NO_PICTURE;
+  const [src, setSrc] = useState(shown.src);
+  const [alt, setAlt] = useState(shown.alt);
+  const [caption, setCaption] = useState(shown.caption);
+  const [isDecorative, setDecorative] = useState(draft?.isDecorative ?? present?.alt === '');
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<'' | 'file' | 'alt'>('');
   /** The alternative text that came with the current picture. */
   const brought = useRef(present?.alt ?? '');
+  const before = present ?? NO_PICTURE;
+  useOpenQuestion(src !== before.src, 'notInserted');
+  useKeptDraft(
+    { kind: 'picture', selection, src, alt, caption, isDecorative },
+    src !== before.src || alt !== before.alt || caption !== before.caption,
+  );
 
   function insert() {
     if (busy) return;
@@ -140,11 +171,10 @@ function PicturePanel({ recordId, file, picture: present, onInsert, onCancel }: 
         file={file}
         onBusy={setBusy}
         onStored={({ path, width, height, alt: known = '' }) => {
-          const before = brought.current;
+          const former = brought.current;
           brought.current = known;
-          holdSave();
           setSrc(`${getFileUrl(path)}#${width}x${height}`);
-          setAlt((typed) => (typed === '' || typed === before ? known : typed));
+          setAlt((typed) => (typed === '' || typed === former ? known : typed));
         }}
       />
       {missing === 'file' && !src && <p role="alert">{texts.picture.fileNeeded}</p>}

@@ -3,8 +3,9 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useContext, useEffect, useId, useRef, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/picture/dropped-picture';
+import { KeptInsertion } from '@/components/admin/shared/kept-insertion';
 import { Notice } from '@/components/admin/shared/notice';
 import { ignoreSecondClick } from '@/components/admin/shared/second-click';
 import { article as texts } from '@/content/admin/article';
@@ -14,12 +15,18 @@ import {
   type Command,
   insert,
   OTHER_COMMANDS,
+  replaceText,
+  restoreSelection,
   selectedPicture,
+  selectionOf,
   TABLE_COMMANDS,
 } from './article-commands';
 import { articleExtensions, canEdit, markdownOf } from './article-extensions';
 import { cleanPaste, pastedMarkdown } from './clean-paste';
 import { type Insertion, InsertPanel } from './insert-panel';
+import { readDraft } from './insertion-draft';
+import type { LeftOut } from './left-out';
+import { LeftOutNotice } from './left-out-notice';
 import styles from './rich-editor.module.scss';
 
 export type RichTextProps = RichEditorProps & {
@@ -66,12 +73,16 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
   const [file, setFile] = useState<File | null>(null);
+  const { insertion } = useContext(KeptInsertion);
+  const [draft, setDraft] = useState(() => readDraft(insertion));
   const [isRefused, setRefused] = useState(false);
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const written = useRef(text);
 
   function open(kind: Insertion['kind'] | null, picture: File | null = null) {
     setPanel(kind);
     setFile(picture);
+    setDraft(null);
     setRefused(false);
   }
 
@@ -110,11 +121,17 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
         return true;
       },
-      transformPastedHTML: cleanPaste,
-      handlePaste: (_view, event) => takeFile(event.clipboardData) || takeMarkdown(event.clipboardData),
+      transformPastedHTML: (html) => cleanPaste(html, setLeftOut),
+      handlePaste: (_view, { clipboardData }, { size }) =>
+        takeFile(clipboardData) ||
+        takeMarkdown(clipboardData) ||
+        // If everything was left out, the selected text stays.
+        (size === 0 && Boolean(clipboardData?.getData('text/html'))),
       handleDOMEvents: {
+        paste: () => setLeftOut(null),
         // Also handles drops beside the text, which the editor ignores, but not content dragged within the text.
         drop(view, event) {
+          setLeftOut(null);
           const takes = !view.dragging && takeFile(event.dataTransfer);
           if (takes) event.preventDefault();
           return takes;
@@ -131,8 +148,15 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
   useEffect(() => {
     if (!editor || text === written.current) return;
     written.current = text;
-    editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false });
+    replaceText(editor, text);
   }, [editor, text]);
+
+  // A panel in which text was typed before a reload opens again.
+  useEffect(() => {
+    if (!editor || !draft) return;
+    restoreSelection(editor, draft.selection);
+    setPanel(draft.kind);
+  }, [editor, draft]);
 
   if (!editor) return null;
   return (
@@ -143,6 +167,8 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
           kind={panel}
           recordId={recordId}
           file={file}
+          draft={draft}
+          selection={selectionOf(editor)}
           picture={file ? undefined : selectedPicture(editor.state)}
           href={String(editor.getAttributes('link').href ?? '')}
           hasSelection={!editor.state.selection.empty || editor.isActive('link')}
@@ -163,6 +189,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
           <p>{texts.picture.notPicture}</p>
         </Notice>
       )}
+      <LeftOutNotice leftOut={leftOut} />
       <EditorContent editor={editor} className={styles.content} />
       <p id={keysId} className={styles.keys}>
         {texts.keys}

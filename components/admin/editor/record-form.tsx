@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
 import { useLinkCheck } from '@/components/admin/destinations/missing-notice';
 import { useViewTitle } from '@/components/admin/frame/view-title';
+import { KeptInsertion } from '@/components/admin/shared/kept-insertion';
 import {
   PendingUploads,
   useAfterUploads,
@@ -61,7 +62,8 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const { collection } = store;
   const { record, lookForEnd } = useUntilEnd(stored);
   const schema = schedulable(store.schema, record);
-  const editing = useEditing(collection, record, schema, { opened });
+  const [insertion, keep] = useState(opened?.resumed?.copy.insertion ?? '');
+  const editing = useEditing(collection, record, schema, { opened, insertion: insertion || undefined });
   const { form, values, unsaved, fill, clash } = editing;
   const uploads = usePendingUploads();
   const { now, look } = useNow([record.publishAt, values.publishAt]);
@@ -234,7 +236,9 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
               <SaveEffect state={state} stored={stored} planned={values.publishAt} />
             </div>
             <PendingUploads value={{ track: uploads.track, hold: uploads.hold, revision: record.revision }}>
-              <ModelFields form={form} name={collection} marks={editing.marks} />
+              <KeptInsertion value={{ insertion, keep }}>
+                <ModelFields form={form} name={collection} marks={editing.marks} />
+              </KeptInsertion>
             </PendingUploads>
           </form>
         }

@@ -30,6 +30,8 @@ export type EditingOptions = {
   id?: string;
   /** The name of a chosen file. */
   file?: string | undefined;
+  /** What was typed in a panel but not inserted, as JSON. */
+  insertion?: string | undefined;
 };
 
 /** The form of one record. Keeps unsaved changes, merges saves by others, and warns before unsaved changes are lost. */
@@ -37,7 +39,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   name: Collection,
   record: Item,
   schema: z.ZodType<Item, Item>,
-  { opened, id = record.id, file }: EditingOptions,
+  { opened, id = record.id, file, insertion }: EditingOptions,
 ) {
   const resumed = opened?.resumed ?? null;
   const [start] = useState(() =>
@@ -60,8 +62,8 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
   // Until every conflict is resolved, changes are stored relative to the state before both edits.
   const since = clash?.open.length ? (clash.base as Item) : record;
-  const kept = useKeptWork(name, since, values, { opened, id, file, takenFrom });
-  useLeaveGuard(unsaved && kept?.server !== 'kept');
+  const kept = useKeptWork(name, since, values, { opened, id, file, insertion, takenFrom });
+  useLeaveGuard((unsaved || insertion !== undefined) && kept?.server !== 'kept');
   useSettledValidation(form);
 
   // Text that differs from the stored text only in surrounding spaces is not an unsaved change.

@@ -34,22 +34,6 @@ export function useOpenQuestion(isOpen: boolean, question?: OpenQuestion) {
   useEffect(() => (isOpen ? hold(question) : undefined), [isOpen, question, hold]);
 }
 
-/** Returns a function that keeps the form from being saved until the component unmounts. */
-export function useQuestionUntilClosed(question: OpenQuestion): () => void {
-  const { hold } = useUploadingForm();
-  const release = useRef<() => void>(null);
-  useEffect(
-    () => () => {
-      release.current?.();
-      release.current = null;
-    },
-    [],
-  );
-  return () => {
-    release.current ??= hold(question);
-  };
-}
-
 /** Tracks the uploads that a form's fields start, and the open questions about the files. */
 export function usePendingUploads() {
   const running = useRef(new Set<Promise<void>>());

@@ -66,7 +66,8 @@ export function DeletedWorkPanel({ collection, id, isRestorable, action }: Delet
 
 function fieldsOf(works: DeletedWork[]): string {
   const labels = works.flatMap(({ changes }) => changes.map(({ label }) => label));
-  return [...new Set(labels)].join(', ') || texts.file;
+  if (labels.length > 0) return [...new Set(labels)].join(', ');
+  return works.some(({ copy }) => copy.file) ? texts.file : texts.insertion;
 }
 
 type ChangesProps = { works: DeletedWork[] };

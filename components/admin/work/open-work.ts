@@ -3,6 +3,7 @@ import { type Presence, reportPresence } from '@/lib/content/presence';
 import {
   dropWork,
   getWorkOf,
+  hasOtherWork,
   ownKey,
   type Values,
   type WorkingCopy,
@@ -96,7 +97,7 @@ export async function workOnDeleted(name: Collection, id: string): Promise<Delet
       return { copy, changes: changesOf(name, base, copy.values) };
     }),
   );
-  return works.filter(({ copy, changes }) => changes.length > 0 || copy.file);
+  return works.filter(({ copy, changes }) => changes.length > 0 || hasOtherWork(copy));
 }
 
 const isOpenIn = (present: Presence[], uid: string, tab: string) =>
@@ -123,7 +124,9 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
     isOpenHere(copy.tab) === false && local.some(({ tab: other }) => other === copy.tab);
   const isOpen = (copy: WorkingCopy) =>
     isOpenHere(copy.tab) || (!isClosedHere(copy) && isOpenIn(present, uid, copy.tab));
-  const useful = copies.filter((copy) => changesOf(name, record, copy.values).length > 0 || copy.file);
+  const useful = copies.filter(
+    (copy) => changesOf(name, record, copy.values).length > 0 || hasOtherWork(copy),
+  );
   const useless = copies.filter((copy) => !useful.includes(copy) && !isHere(copy) && !isOpen(copy));
   await Promise.all(useless.map(dropCopy));
   const found = useful.find(isHere) ?? useful[0];

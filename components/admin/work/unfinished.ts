@@ -1,7 +1,7 @@
 import { writerName } from '@/components/admin/versions/writer';
 import { lists } from '@/content/admin/lists';
 import { getStaff } from '@/lib/content/staff';
-import { getAllWork, isOfNewRecord, type WorkingCopy } from '@/lib/content/work';
+import { getAllWork, hasOtherWork, isOfNewRecord, type WorkingCopy } from '@/lib/content/work';
 import { currentUser } from '@/lib/firebase/auth';
 import { type Collection, KINDS, kindOf } from '@/lib/model/kinds';
 import { localCopies } from './local-copies';
@@ -39,7 +39,7 @@ export async function getUnfinished(): Promise<Unfinished[]> {
   const [server, local, staff] = await Promise.all([getAllWork(), localCopies(uid), getStaff()]);
   const own = server.filter((copy) => copy.uid === uid);
   const others = server.filter((copy) => copy.uid !== uid);
-  const hasWork = ({ values, file }: WorkingCopy) => Object.keys(values).length > 0 || file !== undefined;
+  const hasWork = (copy: WorkingCopy) => Object.keys(copy.values).length > 0 || hasOtherWork(copy);
   const copies = [...ownCopies(own, local).copies, ...others].filter(hasWork);
   const listed = newestOfEach(copies).map(async (copy) => ({
     collection: copy.collection,

@@ -10,28 +10,29 @@ import type { Stamped } from '@/lib/model/records';
 import { dropCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 
+type OtherWork = Pick<Work, 'file' | 'insertion'>;
+
 /**
- * Returns the differences from the stored record, or null if there are none. Leaves out the details of a chosen file,
- * because the file itself is not backed up and must be chosen again.
+ * Returns the differences from the stored record, or null if there are none and no text awaits insertion. Leaves out the
+ * details of a chosen file, because the file itself is not backed up and must be chosen again.
  */
-function workOn(name: Collection, record: Stamped, values: object, file: string | undefined): Work | null {
+function workOn(name: Collection, record: Stamped, values: object, other: OtherWork): Work | null {
   const changes = changedFields(name, record, values);
-  if (changes.length === 0) return null;
+  if (changes.length === 0 && other.insertion === undefined) return null;
   const typed = changes.filter(({ field }) => !isFile(name, field));
   return {
     loaded: record.revision,
     title: workTitle(values) || workTitle(record),
     values: Object.assign({}, ...typed.map(({ field }) => takeField(name, field, values))),
-    file,
+    ...other,
   };
 }
 
-export type KeptWorkOptions = {
+export type KeptWorkOptions = OtherWork & {
   /** Null if changes are not backed up. */
   opened: OpenedWork | null;
   /** The id under which the changes are backed up, which can differ from the record's id. */
   id: string;
-  file: string | undefined;
   takenFrom: string;
 };
 
@@ -43,12 +44,12 @@ export function useKeptWork(
   name: Collection,
   record: Stamped,
   values: object,
-  { opened, id, file, takenFrom }: KeptWorkOptions,
+  { opened, id, file, insertion, takenFrom }: KeptWorkOptions,
 ): Kept | null {
   const keeper = useRef<WorkKeeper>(null);
   const [kept, setKept] = useState<Kept | null>(null);
   const moved = useRef(opened?.moved ?? null);
-  const work = workOn(name, record, values, file);
+  const work = workOn(name, record, values, { file, insertion });
   const latest = useLatest(work && { ...work, takenFrom });
 
   useEffect(() => {

@@ -1,0 +1,100 @@
+import { cleanPaste } from './clean-paste';
+import type { LeftOut } from './left-out';
+
+function paste(html: string) {
+  const found: LeftOut[] = [];
+  const kept = cleanPaste(html, (leftOut) => found.push(leftOut));
+  const [leftOut] = found;
+  return {
+    kept,
+    leftOut: Object.fromEntries(Object.entries(leftOut ?? {}).filter(([, all]) => all.length > 0)),
+  };
+}
+
+const WORD = `<html xmlns:o="urn:x"><head><style><!-- span.msoIns {mso-style-type:export-only; text-decoration:underline;} span.msoDel {mso-style-type:export-only; text-decoration:line-through; color:red;} @page WordSection1 {size:595pt 842pt;} @list l0:level1 {mso-level-number-format:bullet;} span.Internal {mso-style-name:Internal; display:none; mso-hide:all;} --></style></head><body>`;
+
+const COMMENT_MARK = `<span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[AB1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span>`;
+
+const COMMENT_LIST = `<div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><span class=MsoCommentReference>&nbsp;<a href="#_msoanchor_1" class=msocomoff>[AB1]</a></span>Not approved<o:p></o:p></p></div></div></div>`;
+
+describe('text that the source of a paste does not show as part of its document', () => {
+  it('is not published if Word’s reviewers deleted it, and inserted text is kept', () => {
+    const tracked = `<p class=MsoNormal>Wait <span class=msoDel><del cite="mailto:A" datetime="2026-11-20T10:00">30</del></span><span class=msoIns><ins cite="mailto:A">15</ins></span> minutes.</p>`;
+    expect(paste(WORD + tracked)).toEqual({
+      kept: '<p>Wait 15 minutes.</p>',
+      leftOut: { deleted: ['30'] },
+    });
+  });
+
+  it('is not published if it is a Word comment, but the text commented on is kept', () => {
+    const text = `<p class=MsoNormal>Wait <a style='mso-comment-reference:AB_1;mso-comment-date:20261120T1000'>15 minutes</a>${COMMENT_MARK}.</p>`;
+    expect(paste(WORD + text + COMMENT_LIST)).toEqual({
+      kept: '<p>Wait 15 minutes.</p>',
+      leftOut: { comments: ['Not approved'] },
+    });
+    expect(paste(WORD + text)).toEqual({ kept: '<p>Wait 15 minutes.</p>', leftOut: { comments: ['[AB1]'] } });
+  });
+
+  it.each([
+    '<del>Old</del>',
+    '<span style="text-decoration:line-through"><ins>Old</ins></span>',
+    '<s>Old</s>',
+    '<strike>Old</strike>',
+    '<span style="font-size:11pt;text-decoration:line-through;vertical-align:baseline">Old</span>',
+    '<span style="text-decoration-line: underline line-through">Old</span>',
+    "<span style='text-line-through:double'>Old</span>",
+    '<style>.c3{color:#000;text-decoration:line-through}</style><span class="c3">Old</span>',
+  ])('is not published if it is struck through: %j', (struck) => {
+    const { kept, leftOut } = paste(`<p>Use ${struck} new.</p>`);
+    expect(kept.replace(/ +/g, ' ')).toBe('<p>Use new.</p>');
+    expect([...(leftOut.deleted ?? []), ...(leftOut.struck ?? [])]).toEqual(['Old']);
+  });
+
+  it.each([
+    "<span style='mso-bidi-font-family:Calibri;display:none;mso-hide:all'>Secret</span>",
+    "<span style='mso-hide:all'>Secret</span>",
+    '<font style="display: none !important">Secret</font>',
+    '<span style="VISIBILITY: Hidden">Secret</span>',
+    '<span hidden>Secret</span>',
+    '<span class="x" hidden="until-found">Secret</span>',
+    '<span aria-hidden="true">Secret</span>',
+    '<style type="text/css">p { margin: 0 } .note, b { display: none }</style><span class="note">Secret</span>',
+    `${WORD}<span class=Internal>Secret</span>`,
+  ])('is not published if it is hidden: %j', (hidden) => {
+    expect(paste(`<p>Shown${hidden}.</p>`)).toEqual({
+      kept: '<p>Shown.</p>',
+      leftOut: { hidden: ['Secret'] },
+    });
+  });
+
+  it.each([
+    '<span style="text-decoration:none;text-line-through:none">Shown</span>',
+    '<span style="text-decoration:line-through;text-decoration:none">Shown</span>',
+    '<span style="display:inline;visibility:visible">Shown</span>',
+    '<span style="mso-hide:none">Shown</span>',
+    '<span aria-hidden="false" title="the hidden text" data-state="is hidden ">Shown</span>',
+    '<style>.x{display:none}</style><span class="x" style="display:inline">Shown</span>',
+    '<style>@media print { .y{} .x{display:none} } .z{display:none}</style><span class="x">Shown</span>',
+    '<ins>Shown</ins>',
+    '<u>Shown</u>',
+  ])('does not include text that the source shows: %j', (shown) => {
+    expect(paste(`<p>${shown}</p>`)).toEqual({ kept: '<p>Shown</p>', leftOut: {} });
+  });
+
+  it('leaves no empty paragraph, list item or table row', () => {
+    const word = `<p>One</p><p><del>Two</del></p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>Three</p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.</span><del>Four</del></p>`;
+    const table = '<table><tr><td>A</td><td>B</td></tr><tr><td><del>C</del></td><td></td></tr></table>';
+    expect(paste(word).kept).toBe('<p>One</p><ol><li>Three</li></ol>');
+    expect(paste(table).kept).toBe('<table><tbody><tr><th>A</th><th>B</th></tr></tbody></table>');
+  });
+
+  it.each([
+    '<td><s>1</s></td>',
+    '<td style="text-decoration:line-through">1</td>',
+    '<td style="visibility:hidden">1</td>',
+    '<td style="display:none">0</td><td><del>1</del></td>',
+  ])('leaves an empty cell in a table, so that the values after it stay under their headings: %j', (cell) => {
+    const table = `<table><tr><th>A</th><th>B</th></tr><tr>${cell}<td>2</td></tr></table>`;
+    expect(paste(table).kept).toContain('<tr><td></td><td>2</td></tr>');
+  });
+});

@@ -1,0 +1,143 @@
+import { LIST_MARK, styleOf } from './pasted-style';
+
+/** Extracts of the pasted text that was left out, by the reason. */
+export type LeftOut = Record<'deleted' | 'struck' | 'comments' | 'hidden', string[]>;
+
+type Reason = keyof LeftOut;
+
+/** Matches the classes of Word's comments and of the marks that refer to them. */
+const COMMENT_CLASS = /(?:^|\s)msocom/i;
+
+/** Matches the links between Word's comments and their marks. */
+const COMMENT_LINKS = 'a[href*="#_msocom"], a[href*="#_msoanchor"]';
+
+const STRIKING = [
+  'text-decoration',
+  'text-decoration-line',
+  '-webkit-text-decoration',
+  '-webkit-text-decorations-in-effect',
+];
+
+type Declarations = Map<string, string>;
+
+function declarationsOf(style: string): Declarations {
+  const pairs = style.split(';').map((declaration): [string, string] => {
+    const colon = declaration.indexOf(':');
+    return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()];
+  });
+  return new Map(pairs);
+}
+
+function isStruck(style: Declarations): boolean {
+  // Word's own property for a double strikethrough.
+  const double = style.get('text-line-through') ?? 'none';
+  return double !== 'none' || STRIKING.some((property) => style.get(property)?.includes('line-through'));
+}
+
+/** Whether browsers would give the space of an element to its neighbours. */
+const takesNoSpace = (element: Element, style: Declarations) =>
+  element.matches('[hidden]') || style.get('display')?.startsWith('none');
+
+const isHidden = (element: Element, style: Declarations) =>
+  takesNoSpace(element, style) ||
+  element.matches('[aria-hidden="true"]') ||
+  /^(?:hidden|collapse)/.test(style.get('visibility') ?? '') ||
+  style.get('mso-hide') === 'all';
+
+const isComment = (element: Element, style: Declarations) =>
+  style.get('mso-element') === 'comment' ||
+  style.get('mso-special-character') === 'comment' ||
+  COMMENT_CLASS.test(element.className) ||
+  element.matches(COMMENT_LINKS);
+
+function reasonFor(element: Element, style: Declarations): Reason | null {
+  if (isComment(element, style)) return 'comments';
+  if (element.matches('del, .msoDel')) return 'deleted';
+  if (element.matches('s, strike') || isStruck(style)) return 'struck';
+  return isHidden(element, style) ? 'hidden' : null;
+}
+
+/**
+ * Returns the declarations in style sheets that can hide or strike through text, by element. Ignores specificity, and
+ * rules within at-rules, such as those for print.
+ */
+function readSheets(css: string, body: HTMLElement): Map<Element, string> {
+  const found = new Map<Element, string>();
+  let depth = 0;
+  for (const part of css.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '').split('}')) {
+    const [selector = '', style = '', ...nested] = part.split('{');
+    const isRule = depth === 0 && style !== '' && nested.length === 0;
+    depth = Math.max(0, depth + part.split('{').length - 2);
+    if (!isRule || !/display|visibility|line-through|decoration|mso-hide/i.test(style)) continue;
+    try {
+      for (const element of body.querySelectorAll(selector)) {
+        found.set(element, `${found.get(element) ?? ''};${style.toLowerCase()}`);
+      }
+    } catch {
+      // Word's style sheets have rules that are not CSS, such as `@list l0:level1`.
+    }
+  }
+  return found;
+}
+
+/** Yields the texts in an element, without Word's bullets and numbers. */
+function* textsIn(element: Element): Generator<string> {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode;
+    if (nodeValue && !parentElement?.closest(LIST_MARK)) yield nodeValue;
+  }
+}
+
+const textOf = (element: Element) => [...textsIn(element)].join('').replace(/\s+/g, ' ').trim();
+
+function isBlank(element: Element): boolean {
+  for (const text of textsIn(element)) if (text.trim() !== '') return false;
+  return element.querySelector('img') === null;
+}
+
+/** Removes an element, and the elements around it that are then blank. A blank cell stays unless its row is blank. */
+function remove(body: HTMLElement, element: Element): void {
+  const parent = element.parentElement;
+  element.remove();
+  if (parent) removeIfBlank(body, parent);
+}
+
+function removeIfBlank(body: HTMLElement, element: Element): void {
+  if (element === body || !isBlank(element)) return;
+  if (!element.matches('td, th')) {
+    if (!element.querySelector('td, th')) remove(body, element);
+    return;
+  }
+  const row = element.closest('tr');
+  const isMerged = row?.closest('table')?.querySelector('[rowspan]:not([rowspan="1"])');
+  if (row && !isMerged && isBlank(row)) remove(body, row);
+}
+
+/** Matches the mark of a comment, such as `[AB1]`. */
+const COMMENT_MARK = /^\[[^\]]*\]\s*/;
+
+/**
+ * Removes the text that its source does not show as part of the document: deleted and struck-through text, comments and
+ * hidden text.
+ * @param css the style sheets of the pasted HTML
+ */
+export function removeLeftOut(body: HTMLElement, css: string): LeftOut {
+  const sheets = readSheets(css, body);
+  const found: LeftOut = { deleted: [], struck: [], comments: [], hidden: [] };
+  for (const element of body.querySelectorAll('*')) {
+    const style = declarationsOf(`${sheets.get(element) ?? ''};${styleOf(element)}`);
+    const reason = body.contains(element) && reasonFor(element, style);
+    if (!reason) continue;
+    const text = textOf(element);
+    if (text !== '') found[reason].push(text);
+    // Without its cell, the values after it would move under the wrong headings.
+    if (element.matches('td, th') && !takesNoSpace(element, style)) {
+      element.replaceChildren();
+      removeIfBlank(body, element);
+    } else remove(body, element);
+  }
+  // Each comment has a mark in the text, but its own text follows only if it was copied too.
+  const comments = found.comments.map((text) => text.replace(COMMENT_MARK, '')).filter((text) => text !== '');
+  return comments.length > 0 ? { ...found, comments } : found;
+}

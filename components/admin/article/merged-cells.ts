@@ -1,0 +1,56 @@
+/** The columns that a cell spans in a row. `to` is the first column after the cell. */
+type Span = { cell: HTMLTableCellElement; from: number; to: number };
+
+/** Returns the cells that each row of a table shows, including cells that start in an earlier row. */
+function spansOf(rows: HTMLTableRowElement[]): Span[][] {
+  const spans: Span[][] = rows.map(() => []);
+  for (const [at, row] of rows.entries()) {
+    let from = 0;
+    for (const cell of row.cells) {
+      const covers = (span: Span) => span.from <= from && from < span.to;
+      for (let above = spans[at]?.find(covers); above; above = spans[at]?.find(covers)) from = above.to;
+      const span = { cell, from, to: from + cell.colSpan };
+      // A rowspan ends with the head, body or foot of the table; 0 means all its rows.
+      const end = cell.rowSpan === 0 ? rows.length : at + cell.rowSpan;
+      for (const [below, other] of rows.slice(at, end).entries()) {
+        if (other.parentElement === row.parentElement) spans[at + below]?.push(span);
+      }
+      from = span.to;
+    }
+  }
+  return spans;
+}
+
+function repeatIn(table: HTMLTableElement): void {
+  const rows = [...table.rows];
+  const spans = spansOf(rows);
+  // Only columns in which a cell starts exist. A cell that spans 1,000 columns adds no others.
+  const columns = [...new Set(spans.flat().map(({ from }) => from))].toSorted((a, b) => a - b);
+  const used = new Set<Element>();
+  for (const [at, row] of rows.entries()) {
+    const cells = columns.map((column) => {
+      const cell = spans[at]?.find(({ from, to }) => from <= column && column < to)?.cell;
+      if (!cell) return table.ownerDocument.createElement('td');
+      if (!used.has(cell)) {
+        used.add(cell);
+        return cell;
+      }
+      // Copies of tables within tables could multiply.
+      return cell.cloneNode(cell.querySelector('table') === null);
+    });
+    row.replaceChildren(...cells);
+  }
+}
+
+/**
+ * Repeats the content of a merged cell in each cell that it spans, because articles have no merged cells and later values
+ * would move under the wrong headings.
+ */
+export function repeatMergedCells(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    const isMerged = [...table.rows].some((row) =>
+      [...row.cells].some(({ colSpan, rowSpan }) => colSpan !== 1 || rowSpan !== 1),
+    );
+    if (isMerged) repeatIn(table);
+  }
+}

