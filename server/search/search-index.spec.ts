@@ -36,7 +36,7 @@ describe('a search of the site', () => {
     ['the swabs', '/products/biosample/swabs'],
     ['pen needles instructions', '/downloads/insulin-pen-needles-use.pdf'],
     ['privacy', '/privacy_policies'],
-    ['analyzer', '/company'],
+    ['hemolyzed', '/blog_certification'],
     ['catalog', '/downloads/product-catalogue.pdf'],
   ])('finds %s', (query, id) => {
     expect(idsOf(site, query)).toContain(id);
