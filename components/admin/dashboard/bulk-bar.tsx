@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { missingLinks } from '@/components/admin/destinations/missing-links';
-import { formatMoment } from '@/components/admin/editor/schedule';
 import { Button } from '@/components/admin/shared/button';
 import { Confirmation } from '@/components/admin/shared/confirmation';
+import { formatMoment } from '@/components/admin/shared/local-time';
 import { Notice } from '@/components/admin/shared/notice';
 import { destinationTexts } from '@/content/admin/destinations';
 import { bulk, lists } from '@/content/admin/lists';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { formatMoment } from '@/components/admin/editor/schedule';
 import { StateBadge } from '@/components/admin/editor/state-badge';
 import { Icon } from '@/components/admin/frame/icons';
 import { Confirmation } from '@/components/admin/shared/confirmation';
 import { formatTime, formatValue } from '@/components/admin/shared/format';
+import { formatMoment } from '@/components/admin/shared/local-time';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/shared/row-menu';
 import { Picture } from '@/components/ui/picture/picture';
 import { deletion } from '@/content/admin/deletion';

@@ -1,3 +1,4 @@
+import { matches } from '@/components/admin/shared/matches';
 import { type PublicationState, publicationState } from '@/lib/model/visibility';
 import type { ListQuery, Sort } from './list-query';
 
@@ -15,17 +16,6 @@ export type Listed = {
   /** Whether the item is listed before other unscheduled items, whatever the sort order. */
   first?: boolean;
 };
-
-/** Lower-cases text and removes accents, so that 'cafe' finds 'Café'. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Whether text contains every word of the search. */
-export function matches(text: string, asked: string): boolean {
-  const searched = plain(text);
-  return plain(asked)
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
-}
 
 /** Fields with ids, paths and hashes, which lists do not show. A PDF's file name is also in its `link`. */
 const UNSEEN = ['id', 'href', 'image', 'body', 'sha256', 'updatedBy', 'deletedBy'];

@@ -5,11 +5,18 @@ import { Controller, type FieldValues, type Path, type UseFormReturn, useWatch }
 import { LinkInput } from '@/components/admin/destinations/link-input';
 import { Button } from '@/components/admin/shared/button';
 import { CheckControl, Field, type FieldProps, SelectField } from '@/components/admin/shared/field';
+import {
+  formatMoment,
+  fromLocalInput,
+  LATEST,
+  momentsShownAs,
+  toLocalInput,
+  zoneAt,
+} from '@/components/admin/shared/local-time';
 import { schedule } from '@/content/admin/schedule';
 import { databaseNow } from '@/lib/firebase/database-now';
 import { sameValue } from '@/lib/model/editable';
 import styles from './form-fields.module.scss';
-import { formatMoment, fromLocalInput, LATEST, momentsShownAs, toLocalInput, zoneAt } from './schedule';
 
 export type TextFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;

@@ -2,13 +2,13 @@
 
 import { Button } from '@/components/admin/shared/button';
 import { PublishNowButton, UnpublishButton } from '@/components/admin/shared/confirmation';
+import { formatMoment } from '@/components/admin/shared/local-time';
 import { Notice } from '@/components/admin/shared/notice';
 import { focusHome } from '@/components/admin/shared/use-focus-home';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import type { Publishable } from '@/lib/model/records';
 import { hasEnded, type PublicationState } from '@/lib/model/visibility';
-import { formatMoment } from './schedule';
 
 export type RecordButtonsProps = {
   title: string;

@@ -1,54 +1,11 @@
 import type { z } from 'zod';
-import { formatTime } from '@/components/admin/shared/format';
 import { schedule } from '@/content/admin/schedule';
 import { databaseNow } from '@/lib/firebase/database-now';
 import { sameValue } from '@/lib/model/editable';
 import type { Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
 
-const pad = (part: number, digits = 2) => String(part).padStart(digits, '0');
-
-/** Formats a time for `datetime-local`, in this device's time zone; '' if it is not a valid date. */
-export function toLocalInput(time: unknown): string {
-  if (!(time instanceof Date) || Number.isNaN(time.getTime())) return '';
-  const day = `${pad(time.getFullYear(), 4)}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
-  return `${day}T${pad(time.getHours())}:${pad(time.getMinutes())}`;
-}
-
-export function fromLocalInput(text: string): Date | null {
-  const time = new Date(text);
-  return text && !Number.isNaN(time.getTime()) ? time : null;
-}
-
-/** Returns the device's time zone with its offset at a time, such as 'New York (UTC−5)'. */
-export function zoneAt(moment: Date): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(moment);
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const utc = offset.replace('GMT', 'UTC').replace('-', '−').replace(/\+0$/, '');
-  const place = timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-  return !place || place === 'UTC' ? utc : `${place} (${utc})`;
-}
-
-const HOUR = 3_600_000;
-
-/** Returns all times that clocks show as this one: two in an hour that a clock change repeats, otherwise one. */
-export function momentsShownAs(moment: Date): Date[] {
-  const offset = (hours: number) => new Date(moment.getTime() + hours * HOUR).getTimezoneOffset();
-  const turned = Math.abs(offset(3) - offset(-3)) * 60_000;
-  const candidates = turned === 0 ? [0] : [-turned, 0, turned];
-  return candidates
-    .map((distance) => new Date(moment.getTime() + distance))
-    .filter((candidate) => toLocalInput(candidate) === toLocalInput(moment));
-}
-
 const END = new Date(2100, 0, 1);
-
-/** The latest time that a control accepts. */
-export const LATEST = '2099-12-31T23:59';
-
-/** Formats a time with its zone, such as '1 May 2027, 09:30, New York (UTC−4)'. */
-export const formatMoment = (moment: Date): string => `${formatTime(moment)}, ${zoneAt(moment)}`;
 
 type Times = Pick<Publishable, 'publishAt' | 'unpublishAt'>;
 

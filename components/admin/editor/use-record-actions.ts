@@ -1,5 +1,6 @@
 'use client';
 
+import { formatMoment } from '@/components/admin/shared/local-time';
 import { schedule } from '@/content/admin/schedule';
 import { ConflictError } from '@/lib/content/errors';
 import { KINDS } from '@/lib/model/kinds';
@@ -13,7 +14,6 @@ import {
   UNPUBLISHED,
 } from '@/lib/model/visibility';
 import type { RecordStore } from './record-store';
-import { formatMoment } from './schedule';
 import { type Refusable, useAction } from './use-action';
 
 /** Saves, duplicates, publishes, unpublishes and deletes records. A change that visitors see comes with a receipt. */

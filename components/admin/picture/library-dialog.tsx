@@ -2,10 +2,10 @@
 
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useState } from 'react';
-import { matches } from '@/components/admin/dashboard/select-records';
 import { Button } from '@/components/admin/shared/button';
 import dialog from '@/components/admin/shared/dialog.module.scss';
 import { Field } from '@/components/admin/shared/field';
+import { matches } from '@/components/admin/shared/matches';
 import { Notice } from '@/components/admin/shared/notice';
 import { Picture } from '@/components/ui/picture/picture';
 import { pictureTexts } from '@/content/admin/pictures';

@@ -2,13 +2,13 @@
 
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode, RefObject } from 'react';
-import { formatMoment } from '@/components/admin/editor/schedule';
 import { deletion } from '@/content/admin/deletion';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
 import { Button, type ButtonProps } from './button';
 import dialog from './dialog.module.scss';
+import { formatMoment } from './local-time';
 
 type ConfirmationPopupProps = {
   /** Null if the dialog is closed. */

@@ -1,4 +1,4 @@
-import { fromLocalInput, momentsShownAs, toLocalInput, zoneAt } from './schedule';
+import { fromLocalInput, momentsShownAs, toLocalInput, zoneAt } from './local-time';
 
 describe('the time in a control', () => {
   it('is formatted and parsed to the minute', () => {
