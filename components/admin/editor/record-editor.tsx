@@ -1,30 +1,17 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { previewOf } from '@/components/admin/preview/record-preview';
-import { RecordId } from '@/components/admin/session/editors-only';
 import { BackLink } from '@/components/admin/shared/back-link';
 import { errorMessage } from '@/components/admin/shared/error-message';
 import { LoadState } from '@/components/admin/shared/loading';
 import { useFocusHome } from '@/components/admin/shared/use-focus-home';
 import { type OpenedWork, openWork } from '@/components/admin/work/open-work';
 import { type Deletion, deletionOf } from '@/lib/content/history';
-import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { DeletedRecord } from './deleted-record';
 import { type RecordEditorProps, RecordForm } from './record-form';
-import { type RecordStore, storeOf } from './record-store';
+import type { RecordStore } from './record-store';
 import { useRecordActions } from './use-record-actions';
-
-export type RecordPageProps = { collection: PublishableCollection };
-
-/** Opens the record whose id is in the URL, once an administrator is signed in. */
-export function RecordPage({ collection }: RecordPageProps) {
-  const store = storeOf(collection);
-  return (
-    <RecordId>{(id) => <RecordEditor store={store} id={id} preview={previewOf(collection)} />}</RecordId>
-  );
-}
 
 /** The editor of one publishable record. Loads it, and keeps unsaved changes. */
 export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<Item>) {
