@@ -12,7 +12,7 @@ import {
 import type { Settings } from '../../lib/settings/settings';
 import { adminPolicy, commonHeaders, isAdmin, PAGE_CACHING, publicPolicy } from '../headers';
 import { digestOf, encoded, type RenderedPage } from '../responses';
-import { ERROR_ROUTE } from '../routes';
+import { STATUS_ROUTES } from '../routes';
 import type { RendererCalls } from './calls';
 import type { RemoteContent } from './remote-content';
 
@@ -21,8 +21,6 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Statuses of responses that the server keeps in memory. A render with any other status fails. */
 const KEPT = [200, 301, 308, 404, 410];
-
-const NO_ROUTE = '/no-such-route';
 
 /** Classes that the elements' scripts add. */
 const SCRIPT_CLASSES = [/^swiper/, 'visually-hidden'];
@@ -96,9 +94,12 @@ export function createRenderer(options: RendererOptions): RendererCalls {
     return { status, headers: { ...common, ...own }, body: Buffer.from(page.html) };
   }
 
+  const statusPage = async (route: string, status: number): Promise<RenderedPage> =>
+    finished(route, { ...(await ask(route)), status });
+
   let notFoundPage: Promise<RenderedPage> | undefined;
   const notFound = (): Promise<RenderedPage> => {
-    notFoundPage ??= ask(NO_ROUTE).then((page) => finished(NO_ROUTE, page));
+    notFoundPage ??= statusPage(STATUS_ROUTES.notFound, 404);
     return notFoundPage;
   };
 
@@ -117,9 +118,7 @@ export function createRenderer(options: RendererOptions): RendererCalls {
     },
     compress: (page) => encoded(page),
     async statusPages() {
-      const page = await finished(ERROR_ROUTE, await ask(ERROR_ROUTE));
-      const headers = { ...page.headers, 'cache-control': 'no-store' };
-      return { notFound: await notFound(), serverError: { ...page, status: 500, headers } };
+      return { notFound: await notFound(), serverError: await statusPage(STATUS_ROUTES.serverError, 500) };
     },
   };
 }
