@@ -80,6 +80,8 @@ export const fileErrors = {
   brokenPdf: 'This PDF is damaged. Export it again, then choose the new file.',
   lockedPdf:
     'This PDF is password-protected, so visitors could not open it. Save it without a password, then choose the new file.',
+  noPages: 'This PDF has no pages. Export it again, then choose the new file.',
+  tooManyPages: 'The PDF has more than 10,000 pages. Split it, then choose a smaller file.',
   pdfTooLarge: 'The PDF is larger than 25 MB. Choose a smaller file.',
   noName: 'The file name needs at least one digit or Latin letter (a to z). Choose another name.',
   longName: 'The file name is too long. Use at most 116 characters before .pdf.',

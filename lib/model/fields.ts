@@ -248,4 +248,5 @@ export function hasFormat({ min, format }: TextSpec, value: string): boolean {
 }
 
 export const PDF_MAX_BYTES = 25 * 1024 * 1024;
+export const PDF_MAX_PAGES = 10_000;
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;

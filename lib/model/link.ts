@@ -1,6 +1,6 @@
 import { builtDownloads, documentKinds, documentLanguages, documentProducts } from '../../content/documents';
 import { VERSIONS } from '../content/pdf-address';
-import { type Format, HASH, PDF_MAX_BYTES, patternOf, stamp, text } from './fields';
+import { type Format, HASH, PDF_MAX_BYTES, PDF_MAX_PAGES, patternOf, stamp, text } from './fields';
 import type { Kind } from './kind';
 
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
@@ -127,7 +127,7 @@ export const link = {
       control: 'file',
     },
     size: { type: 'integer', label: 'Size', min: 0, max: PDF_MAX_BYTES, initial: 0, factOf: 'sha256' },
-    pages: { type: 'integer', label: 'Pages', min: 0, max: 10_000, initial: 0, factOf: 'sha256' },
+    pages: { type: 'integer', label: 'Pages', min: 0, max: PDF_MAX_PAGES, initial: 0, factOf: 'sha256' },
     ...stamp,
   },
   visitorsSee: 'named',

@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import type { OpenedWork } from '@/components/admin/work/open-work';
 import { resumedMerge, useClash } from '@/components/admin/work/use-clash';
-import { useKeptWork } from '@/components/admin/work/use-kept-work';
+import { type ChosenFile, useKeptWork } from '@/components/admin/work/use-kept-work';
 import { useMarks } from '@/components/admin/work/use-marks';
 import { type WorkingCopy, workName } from '@/lib/content/work';
 import { changedFields, takeField } from '@/lib/model/editable';
@@ -27,8 +27,7 @@ export type EditingOptions = {
   opened: OpenedWork | null;
   /** The id under which changes are kept, if it is not the record's own. */
   id?: string;
-  /** The name of a chosen file. */
-  file?: string | undefined;
+  file?: ChosenFile | undefined;
 };
 
 /** The form of one record. Keeps unsaved changes, merges saves by others, and warns before unsaved changes are lost. */

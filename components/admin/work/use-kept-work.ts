@@ -10,19 +10,24 @@ import type { Stamped } from '@/lib/model/records';
 import { dropCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 
+/** A chosen file. Its title, if any, is the title that it suggests for its record. */
+export type ChosenFile = { name: string; title?: string };
+
 /**
- * Returns the differences from the stored record, or null if there are none. Leaves out the details of a chosen file,
- * because the file itself is not backed up and must be chosen again.
+ * Returns the differences from the stored record, or null if there are none. Leaves out the details of a chosen file
+ * and the title that it suggested, because the file itself is not backed up and another can be chosen instead.
  */
-function workOn(name: Collection, record: Stamped, values: object, file: string | undefined): Work | null {
+function workOn(name: Collection, record: Stamped, values: object, file?: ChosenFile): Work | null {
   const changes = changedFields(name, record, values);
   if (changes.length === 0) return null;
-  const typed = changes.filter(({ field }) => !isFile(name, field));
+  const typed = changes.filter(
+    ({ field, after }) => !isFile(name, field) && !(field === 'title' && after === file?.title),
+  );
   return {
     loaded: record.revision,
     title: workTitle(values) || workTitle(record),
     values: Object.assign({}, ...typed.map(({ field }) => takeField(name, field, values))),
-    file,
+    file: file?.name,
   };
 }
 
@@ -31,7 +36,7 @@ export type KeptWorkOptions = {
   opened: OpenedWork | null;
   /** The id under which the changes are backed up, which can differ from the record's id. */
   id: string;
-  file: string | undefined;
+  file: ChosenFile | undefined;
   takenFrom: string;
 };
 
