@@ -60,6 +60,8 @@ export const otherErrors = {
   conflictUnread: `This record was changed after it was loaded, and the new version couldn’t be read. Nothing was overwritten or lost. Try again.`,
   pictureMissing:
     'The image is no longer available. Images left unsaved for more than a day can be deleted. Your changes are still here. Choose the image again',
+  /** Followed by the reason. */
+  figureRefused: 'Nothing was published.',
   slugTaken: `Another article uses, or has used, the address “#”. ${safe} Choose another address.`,
   cancelled: 'Cancelled. Nothing was saved.',
   signedOut: `Your session has expired. ${safe} Sign in again.`,

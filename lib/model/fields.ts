@@ -55,7 +55,10 @@ export type TextSpec = Common & {
   /** The error if the value is too short. The default is “Enter the”, followed by the label. */
   missing?: string;
   format?: Format;
-  /** A stricter check for typed values, for example to catch typing errors. Only forms apply it. */
+  /**
+   * A stricter check for typed values, for example to catch typing errors. Only forms apply it, and the publication of
+   * the footprint, because existing records might fail it.
+   */
   sensible?: { pattern: string; error: string };
   /**
    * The boolean field that makes this description optional. Unless that field is true, a described value needs a
@@ -238,6 +241,10 @@ const wholePattern = (pattern: string): RegExp =>
 
 /** Whether a pattern in the rules' syntax matches the whole text. */
 export const matchesWhole = (pattern: string, text: string): boolean => wholePattern(pattern).test(text);
+
+/** Returns the error if a value fails its field's stricter check, or '' if it passes. */
+export const sensibleError = ({ label, sensible }: TextSpec, value: string): string =>
+  !sensible || matchesWhole(sensible.pattern, value) ? '' : `${label} ${sensible.error}`;
 
 /** A format's pattern as a JavaScript regular expression that must match the whole text. */
 export const patternOf = ({ pattern }: Format): RegExp => wholePattern(pattern);

@@ -1,5 +1,5 @@
 import { tidyAddress } from '@/lib/model/address';
-import { type FieldSpec, matchesWhole, type TextSpec } from '@/lib/model/fields';
+import { type FieldSpec, sensibleError, type TextSpec } from '@/lib/model/fields';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { inSentence } from '@/lib/model/schema';
 import { z } from '@/lib/validation/zod';
@@ -28,11 +28,11 @@ type Demand = { field: string; isMet(typed: Loose): boolean; error: string };
 
 /** Returns the limits that are narrower than those of the record's schema. Unchanged values are exempt. */
 const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
-  linesOf(name).flatMap(({ field, spec: { label, sensible } }) => {
-    if (!sensible) return [];
+  linesOf(name).flatMap(({ field, spec }) => {
+    if (!spec.sensible) return [];
     const isMet = (typed: Loose) =>
-      typed[field] === before[field] || matchesWhole(sensible.pattern, String(typed[field]));
-    return [{ field, isMet, error: `${label} ${sensible.error}` }];
+      typed[field] === before[field] || sensibleError(spec, String(typed[field])) === '';
+    return [{ field, isMet, error: `${spec.label} ${spec.sensible.error}` }];
   });
 
 /** Returns the requirements for image descriptions. Optional descriptions and unchanged values are exempt. */

@@ -5,6 +5,7 @@ import {
   CancelledError,
   ConflictError,
   MissingPictureError,
+  RefusedFigureError,
   SlugTakenError,
   UnreadConflictError,
 } from '@/lib/content/errors';
@@ -59,6 +60,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof UnreadConflictError) return otherErrors.conflictUnread;
   if (error instanceof CancelledError) return otherErrors.cancelled;
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
+  if (error instanceof RefusedFigureError) return `${otherErrors.figureRefused} ${error.reason}.`;
   if (error instanceof SlugTakenError) return otherErrors.slugTaken.replace('#', error.slug);
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;
