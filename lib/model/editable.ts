@@ -74,3 +74,14 @@ export function pickContent(name: Collection, earlier: object): Loose {
   const { publishAt: _from, unpublishAt: _until, ...content } = pickEditable(name, earlier);
   return content;
 }
+
+/** The descriptions that stayed the same although the pictures that they describe were replaced. */
+export function outdatedDescriptions(name: Collection, before: object, after: object): string[] {
+  const from: Loose = { ...before };
+  const to: Loose = { ...after };
+  return Object.entries(fieldsOf(name)).flatMap(([field, { type, describes }]) => {
+    if (type !== 'text' || !describes || !to[field] || to[field] !== from[field]) return [];
+    const isReplaced = Boolean(from[describes] && to[describes]) && from[describes] !== to[describes];
+    return isReplaced ? [field] : [];
+  });
+}

@@ -16,7 +16,7 @@ import { resumedMerge, useClash } from '@/components/admin/work/use-clash';
 import { type ChosenFile, useKeptWork } from '@/components/admin/work/use-kept-work';
 import { useMarks } from '@/components/admin/work/use-marks';
 import { type WorkingCopy, workName } from '@/lib/content/work';
-import { changedFields, takeField } from '@/lib/model/editable';
+import { changedFields, outdatedDescriptions, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { formSchema, trimmed } from './form-schema';
@@ -54,6 +54,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
     restored: resumed?.copy.values ?? {},
     changed: changes.map(({ field }) => field),
     merged: clash?.merged.map(({ field }) => field) ?? [],
+    outdated: outdatedDescriptions(name, record, values),
   });
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
   // Until every conflict is resolved, changes are stored relative to the state before both edits.
