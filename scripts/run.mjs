@@ -69,7 +69,11 @@ const isMissing = ([path, { version, link, optional }]) =>
 
 const isWanted = ([, { dev }]) => !dev || !RUNNING.includes(task);
 
-if (Object.entries(readPackages('package-lock.json') ?? {}).filter(isWanted).some(isMissing)) {
+if (
+  Object.entries(readPackages('package-lock.json') ?? {})
+    .filter(isWanted)
+    .some(isMissing)
+) {
   // Keep development packages that are installed.
   const all = !RUNNING.includes(task) || Object.values(installed ?? {}).some(({ dev }) => dev);
   console.log(`Installing the packages${all ? '' : ' that the site needs'} (up to a minute) …`);

@@ -10,15 +10,13 @@ import { headersForNext, type NextArea } from './admission';
 import { type FinishPage, pageFinisher } from './finish-page';
 import { commonHeaders } from './headers';
 import { digestOf, type RenderedPage } from './responses';
-import { ERROR_ROUTE } from './routes';
+import { STATUS_ROUTES } from './routes';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Statuses of responses that the server keeps in memory. A render with any other status fails. */
 const KEPT = [200, 301, 308, 404, 410];
-
-const NO_ROUTE = '/no-such-route';
 
 /**
  * Refuses every read. Next returns a kept page at once and, if the page's interval has passed, renders it again in the
@@ -108,19 +106,19 @@ export class Renderer {
 
   /** The page sent with status 404. */
   notFoundPage(): Promise<RenderedPage> {
-    this.#notFound ??= this.#statusPage(NO_ROUTE);
+    this.#notFound ??= this.#statusPage(STATUS_ROUTES.notFound, 404);
     return this.#notFound;
   }
 
   /** The page sent with status 500. */
   async errorPage(): Promise<RenderedPage> {
-    const page = await this.#statusPage(ERROR_ROUTE);
-    return { ...page, status: 500, headers: { ...page.headers, 'cache-control': 'no-store' } };
+    const page = await this.#statusPage(STATUS_ROUTES.serverError, 500);
+    return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   }
 
-  async #statusPage(path: string): Promise<RenderedPage> {
+  async #statusPage(path: string, status: number): Promise<RenderedPage> {
     const { answer } = await this.#ask(path, this.#options.content);
-    return this.#finish(path, answer);
+    return this.#finish(path, { ...answer, status });
   }
 
   async #ask(path: string, source: PublicSource, headers: Record<string, string> = {}) {

@@ -2,11 +2,11 @@ import { nextBuild } from 'next-zero-js';
 import { COLLECTIONS, kindOf } from '../lib/model/kinds';
 import { redirects } from '../lib/seo/redirects';
 
-/** The route of the page sent with status 500. Visitors cannot request it. */
-export const ERROR_ROUTE = '/server-error';
+/** The routes of the pages sent with statuses 404 and 500. Visitors cannot request them. */
+export const STATUS_ROUTES = { notFound: '/not-found', serverError: '/server-error' } as const;
 
 /** Prerendered paths that visitors cannot request. */
-const HIDDEN = ['/_not-found', '/_global-error', ERROR_ROUTE];
+const HIDDEN = ['/_not-found', '/_global-error', ...Object.values(STATUS_ROUTES)];
 
 /** A numbered page of a list; the first page has no number. */
 const NUMBERED = /\/\d+$/;

@@ -60,6 +60,8 @@ export const otherErrors = {
   conflictUnread: `This record was changed after it was loaded, and the new version couldn’t be read. Nothing was overwritten or lost. Try again.`,
   pictureMissing:
     'The image is no longer available. Images left unsaved for more than a day can be deleted. Your changes are still here. Choose the image again',
+  /** Followed by the reason. */
+  figureRefused: 'Nothing was published.',
   slugTaken: `Another article uses, or has used, the address “#”. ${safe} Choose another address.`,
   stateChanged:
     'Nothing was saved, because the publish time or unpublish time has passed in the meantime. Check the times, then try again.',
@@ -82,6 +84,8 @@ export const fileErrors = {
   brokenPdf: 'This PDF is damaged. Export it again, then choose the new file.',
   lockedPdf:
     'This PDF is password-protected, so visitors could not open it. Save it without a password, then choose the new file.',
+  noPages: 'This PDF has no pages. Export it again, then choose the new file.',
+  tooManyPages: 'The PDF has more than 10,000 pages. Split it, then choose a smaller file.',
   pdfTooLarge: 'The PDF is larger than 25 MB. Choose a smaller file.',
   noName: 'The file name needs at least one digit or Latin letter (a to z). Choose another name.',
   longName: 'The file name is too long. Use at most 116 characters before .pdf.',

@@ -21,6 +21,9 @@ export const links = {
       'A PDF with this name was deleted more than 30 days ago and can no longer be restored. Rename this file.',
   },
   taken: 'There is already a PDF at this address. Saving replaces it for everyone who has the address.',
+  /** Followed by the title. */
+  fileTitle: 'The title of the chosen file is:',
+  useFileTitle: 'Use this title',
   addressName: 'File name in the address',
   addressHint: 'You can change it until you save the link.',
   /** Followed by the path. */

@@ -32,7 +32,7 @@ export const schedule = {
     undo: 'Undo',
   },
   uploads: {
-    waiting: 'Waiting for the upload. Your changes will be saved when it finishes.',
+    waiting: 'Waiting for the file. Your changes will be saved when it is ready.',
     failed: 'Nothing was saved, because the file was not uploaded. Choose a file again, or save without it.',
     undecided:
       'Nothing was saved, because the image must be converted first. Convert it or cancel, then save again.',

@@ -5,11 +5,12 @@ export const work = {
   unchangedNew: 'Changes are backed up as you type.',
   resumed: 'restored from the backup of',
   show: 'Show changes',
-  /** Labels of fields whose values were restored, taken over or merged. */
+  /** Labels of fields whose values were restored, taken over, merged, or typed for a picture that was replaced. */
   marks: {
     restored: 'Restored, not saved yet',
     taken: 'Taken over, not saved yet',
     merged: 'Updated from the saved version',
+    outdated: 'Written for the previous image',
   },
   stored: 'Saved',
   typed: 'In the form',

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { Keyboard } from '../support/keyboard';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -156,4 +157,33 @@ test('two people who edit the figures, one of them by keyboard on a phone, do no
     await expect(page.getByText(/Nothing was overwritten\. Choose Edit/)).toBeVisible();
     await expect(page.getByText('Visitors see these figures now.')).toBeVisible();
   });
+});
+
+test('text that is not a figure does not go live, even if it is already in the draft', async ({
+  admin,
+  page,
+  visitor,
+}) => {
+  const before = await visitor.figures();
+  const [, tests = '', centers = '', devices = ''] = before;
+  await admin.signIn();
+  await page.goto('/admin/global');
+  for (const typed of ['NaN', '-5M', '<b>1</b>']) {
+    await admin.fill(PATIENTS, typed);
+    await admin.press('Publish');
+    await expect(admin.field(PATIENTS)).toHaveAccessibleDescription(/must start with a digit/);
+  }
+  await admin.discard();
+  const draft = { patients: 'NaN', tests, centers, devices, revision: Math.floor(Date.now() / 1000) };
+  await owner.write('GlobalFootprint', 'draft', { ...draft, updatedAt: new Date(), updatedBy: '' });
+  await page.goto('/admin?list=footprint');
+  await expect(page.getByText('NaN')).toBeVisible();
+  await admin.press('Publish');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was published.' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await visitor.figures()).toEqual(before);
+  await page.goto('/admin/global');
+  await admin.fill(PATIENTS, '71M');
+  await admin.press('Save draft');
+  await expect(page.getByText('Global footprint saved.')).toBeVisible();
 });

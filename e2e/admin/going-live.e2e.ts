@@ -1,26 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
+import { holdRequests, STORAGE } from '../support/hold-requests';
 import { owner } from '../support/owner';
 import { aLargePng } from '../support/pictures';
 import { expect, test } from '../support/test';
-
-const UPLOADS = '**/v0/b/**';
-
-/**
- * Blocks all uploads.
- * @returns a function that releases them
- */
-async function holdUploads(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(UPLOADS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('a scheduled blog stays hidden until it is published early, and early publication requires confirmation', async ({
   admin,
@@ -111,12 +93,12 @@ test('publishing waits for an image that is being uploaded', async ({ admin, pag
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', title);
-  const release = await holdUploads(page);
+  const release = await holdRequests(page, STORAGE);
   await admin.chooseImage(await aLargePng());
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
   await admin.fill('Alternative text', 'Noise');
   await admin.press('Publish');
-  await expect(page.getByText('Waiting for the upload.')).toBeVisible();
+  await expect(page.getByText('Waiting for the file.')).toBeVisible();
   await expect(page.getByText('Blog published')).toHaveCount(0);
   await expectAccessible(page);
   release();
@@ -132,10 +114,10 @@ test('publishing does not continue if the upload that it is waiting for is cance
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Without its picture ${Date.now()}`);
-  await holdUploads(page);
+  await holdRequests(page, STORAGE);
   await admin.chooseImage(await aLargePng());
   await admin.press('Publish');
-  await expect(page.getByText('Waiting for the upload.')).toBeVisible();
+  await expect(page.getByText('Waiting for the file.')).toBeVisible();
   await admin.press('Cancel');
   await expect(page.getByText('Nothing was saved, because the file was not uploaded.')).toBeVisible();
   await expectAccessible(page);

@@ -92,6 +92,15 @@ test('an upload can be cancelled, and an image missing from storage must be chos
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();
+
+  await test.step('the text for the replaced image is marked', async () => {
+    await admin.chooseImage(await aLargePng());
+    const marked = page.getByRole('group', { name: 'Written for the previous image' });
+    await expect(marked.getByLabel('Alternative text')).toHaveValue('A purple rectangle');
+    await expectAccessible(page);
+    await admin.fill('Alternative text', 'Noise');
+    await expect(marked).toHaveCount(0);
+  });
 });
 
 test('an upload shows its progress and continues after a connection failure, and no typed text is lost', async ({

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
 import { expect, test } from '../support/test';
 
 /** The maximum size of the sign-in page's scripts, in bytes after Brotli compression. */
@@ -53,4 +54,36 @@ test('the admin creates no Firestore cache in IndexedDB', async ({ admin, page }
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
   expect(names.filter((name) => /firestore/i.test(name))).toEqual([]);
+});
+
+/** The path of each kind's editor. */
+const EDITORS = COLLECTIONS.map(kindOf).map(
+  ({ editor, ids }) => `/admin/${editor}${ids ? '' : '/new-record'}`,
+);
+
+/** Returns the style sheets that the page requested and has not applied. Chromium warns about a preload of this kind. */
+const unusedStyles = (page: Page) =>
+  page.evaluate(() => {
+    const applied = [...document.styleSheets].map(({ href }) => href);
+    const requested = performance.getEntriesByType('resource').map(({ name }) => name);
+    return requested.filter((name) => name.endsWith('.css') && !applied.includes(name));
+  });
+
+test('no admin view requests styles that it does not use, which would delay the styles that it needs', async ({
+  admin,
+  page,
+}) => {
+  const expectOnlyUsed = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('link[rel=stylesheet]')).not.toHaveCount(0);
+    expect(await unusedStyles(page), page.url()).toEqual([]);
+  };
+  await admin.open();
+  await expectOnlyUsed();
+  await admin.signIn();
+  await expectOnlyUsed();
+  for (const path of EDITORS) {
+    await page.goto(path);
+    await expectOnlyUsed();
+  }
 });

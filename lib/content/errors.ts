@@ -57,3 +57,14 @@ export class SlugTakenError extends Error {
     this.name = 'SlugTakenError';
   }
 }
+
+/** A figure of the footprint is not fit to be published. Nothing was published. */
+export class RefusedFigureError extends Error {
+  constructor(
+    /** The reason, for staff, without a full stop. */
+    readonly reason: string,
+  ) {
+    super(reason);
+    this.name = 'RefusedFigureError';
+  }
+}

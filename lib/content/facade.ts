@@ -1,5 +1,8 @@
 import { emptyRecord } from '@/lib/model/converter';
+import { sensibleError } from '@/lib/model/fields/text';
+import { fieldsOf } from '@/lib/model/kinds';
 import type { Footprint, PdfLink } from '@/lib/model/records';
+import { RefusedFigureError } from './errors';
 import { operationsOf } from './operations';
 
 // The specification's operations, under its names. Code that handles every kind uses `operationsOf`.
@@ -33,6 +36,21 @@ export async function getFootprint(id: FootprintId): Promise<Footprint> {
 export const getFootprintOrDefaults = async (id: FootprintId): Promise<Footprint> =>
   (await footprints.get(id)) ?? emptyRecord('GlobalFootprint', id);
 
-/** Saves the figures as a draft, or publishes them if `publish` is true. Returns the new revision. */
-export const updateFootprint = (footprint: Footprint, publish: boolean): Promise<number> =>
-  footprints.update({ ...footprint, id: publish ? 'published' : 'draft' });
+/** Returns the reason why the figures must not be published, or ''. */
+function refusalOf(footprint: Footprint): string {
+  const values: Record<string, unknown> = { ...footprint };
+  const errors = Object.entries(fieldsOf('GlobalFootprint')).map(([field, spec]) =>
+    spec.type === 'text' ? sensibleError(spec, String(values[field])) : '',
+  );
+  return errors.find(Boolean) ?? '';
+}
+
+/**
+ * Saves the figures as a draft, or publishes them if `publish` is true. Returns the new revision.
+ * @throws RefusedFigureError if a figure must not be published; the errors of `saveRecord`
+ */
+export async function updateFootprint(footprint: Footprint, publish: boolean): Promise<number> {
+  const refusal = publish ? refusalOf(footprint) : '';
+  if (refusal) throw new RefusedFigureError(refusal);
+  return footprints.update({ ...footprint, id: publish ? 'published' : 'draft' });
+}

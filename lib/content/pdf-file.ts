@@ -1,5 +1,5 @@
 import { inTime } from '@/lib/loading/in-time';
-import { PDF_MAX_BYTES } from '@/lib/model/fields/file';
+import { PDF_MAX_BYTES, PDF_MAX_PAGES } from '@/lib/model/fields/file';
 import { PDF_NAME } from '@/lib/model/link';
 import { pdfId } from './pdf-name';
 
@@ -9,6 +9,8 @@ export type PdfRefusal =
   | 'notPdf'
   | 'brokenPdf'
   | 'lockedPdf'
+  | 'noPages'
+  | 'tooManyPages'
   | 'pdfTooLarge'
   | 'noName'
   | 'longName';
@@ -63,7 +65,10 @@ export async function readPdf(file: File): Promise<PdfContents | PdfRefusal> {
     const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
     const { info } = await document.getMetadata();
     const title = 'Title' in info ? String(info.Title ?? '') : '';
-    return { pages: document.numPages, title: title.trim() };
+    const pages = document.numPages;
+    if (pages === 0) return 'noPages';
+    if (pages > PDF_MAX_PAGES) return 'tooManyPages';
+    return { pages, title: title.trim() };
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'lockedPdf' : 'brokenPdf';
   }

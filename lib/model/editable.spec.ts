@@ -1,5 +1,12 @@
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { changedFields, editableFields, pickContent, pickEditable, takeField } from './editable';
+import {
+  changedFields,
+  editableFields,
+  outdatedDescriptions,
+  pickContent,
+  pickEditable,
+  takeField,
+} from './editable';
 
 describe('changedFields', () => {
   it('returns the changed fields with both values', () => {
@@ -59,5 +66,19 @@ describe('pickContent', () => {
     expect(pickContent('Blog', earlier)).toMatchObject({ title: 'As it was' });
     expect(pickContent('Blog', earlier)).not.toHaveProperty('publishAt');
     expect(pickContent('Blog', earlier)).not.toHaveProperty('unpublishAt');
+  });
+});
+
+describe('outdatedDescriptions', () => {
+  const before = aBlog({ image: 'images/a/1.png', imageAlt: 'A rack' });
+  const replaced = { ...before, image: 'images/a/2.png' };
+
+  it.each([
+    ['names a description that stayed when the picture was replaced', before, replaced, ['imageAlt']],
+    ['ignores a description that was changed too', before, { ...replaced, imageAlt: 'A box' }, []],
+    ['ignores a picture that is unchanged or was removed', before, { ...before, image: '' }, []],
+    ['ignores a first picture', { ...before, image: '' }, replaced, []],
+  ])('%s', (_case, from, to, fields) => {
+    expect(outdatedDescriptions('Blog', from, to)).toEqual(fields);
   });
 });

@@ -82,3 +82,15 @@ export function pickContent(name: Collection, earlier: object): Loose {
   const { publishAt: _from, unpublishAt: _until, ...content } = pickEditable(name, earlier);
   return content;
 }
+
+/** The descriptions that stayed the same although the images that they describe were replaced. */
+export function outdatedDescriptions(name: Collection, before: object, after: object): string[] {
+  const from: Loose = { ...before };
+  const to: Loose = { ...after };
+  return Object.entries(fieldsOf(name)).flatMap(([image, spec]) => {
+    if (spec.type !== 'image') return [];
+    const { description } = spec;
+    const isReplaced = Boolean(from[image] && to[image]) && from[image] !== to[image];
+    return isReplaced && to[description] && to[description] === from[description] ? [description] : [];
+  });
+}

@@ -3,8 +3,24 @@ import { stamp } from './common-fields';
 import { text } from './fields/text';
 import type { Kind } from './kind';
 
+// Between the digits: a comma, full stop, apostrophe, or ordinary, no-break or thin space.
+const NUMBER = "\\p{Nd}+([,.'’ \\x{A0}\\x{2009}\\x{202F}]\\p{Nd}+)*";
+
+const WORD = '\\p{L}[\\p{L}\\p{M}.]*';
+
+/** A number, then optionally a plus or per cent sign and a unit in any script: 70M, 3,000+, 2.3 billion or 70 млн. */
+const FIGURE = `${NUMBER}( ?[+%])?( ?${WORD}( ${WORD})*( ?\\+)?)?`;
+
 const figure = (label: string, initial: string) =>
-  ({ ...text(label, 1, 20), initial, missing: `Enter a figure for “${label}”` }) as const;
+  ({
+    ...text(label, 1, 20),
+    initial,
+    missing: `Enter a figure for “${label}”`,
+    sensible: {
+      pattern: FIGURE,
+      error: 'must start with a digit and be a number with an optional unit, such as 300M or 3000+',
+    },
+  }) as const;
 
 /** The four figures of the global footprint. The draft and the published figures are separate records. */
 export const footprint = {

@@ -4,7 +4,7 @@ import { stamp } from './common-fields';
 import { boolean } from './fields/boolean';
 import { choice } from './fields/choice';
 import { date } from './fields/date';
-import { file, PDF_MAX_BYTES, path } from './fields/file';
+import { file, PDF_MAX_BYTES, PDF_MAX_PAGES, path } from './fields/file';
 import { patternOf } from './fields/format';
 import { integer } from './fields/integer';
 import { text } from './fields/text';
@@ -102,7 +102,7 @@ export const link = {
     },
     sha256: file('File', ['size', 'pages']),
     size: integer('Size', 0, PDF_MAX_BYTES),
-    pages: integer('Pages', 0, 10_000),
+    pages: integer('Pages', 0, PDF_MAX_PAGES),
     ...stamp,
   },
   life: 'file',

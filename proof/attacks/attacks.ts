@@ -18,7 +18,7 @@ import { upgrades } from './upgrades';
 const ATTACKS: Attack[] = [methods, framing, upgrades, forgedHeaders, unknown, slow, limit, stop];
 
 /** Routes that are not public. */
-const HIDDEN = ['/_not-found', '/_global-error', '/server-error'];
+const HIDDEN = ['/_not-found', '/_global-error', '/not-found', '/server-error'];
 
 const FILES = ['/robots.txt', '/favicon.ico'];
 

@@ -62,6 +62,7 @@ const internal = (buildId: string) => [
   '/_not-found',
   '/404',
   '/500',
+  '/not-found',
   '/server-error',
   '/.env',
   '/.git/config',

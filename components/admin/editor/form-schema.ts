@@ -1,6 +1,6 @@
 import { fieldLabel } from '@/lib/model/editable';
 import { inSentence } from '@/lib/model/fields/field';
-import { matchesWhole } from '@/lib/model/fields/format';
+import { sensibleError } from '@/lib/model/fields/text';
 import { typeOf } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
@@ -24,10 +24,9 @@ type Demand = { field: string; isMet(typed: Loose): boolean; error: string };
 const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
   Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
     if (spec.type !== 'text' || !spec.sensible) return [];
-    const { label, sensible } = spec;
     const isMet = (typed: Loose) =>
-      typed[field] === before[field] || matchesWhole(sensible.pattern, String(typed[field]));
-    return [{ field, isMet, error: `${label} ${sensible.error}` }];
+      typed[field] === before[field] || sensibleError(spec, String(typed[field])) === '';
+    return [{ field, isMet, error: `${spec.label} ${spec.sensible.error}` }];
   });
 
 /** Returns the requirements for image descriptions. Optional descriptions and unchanged values are exempt. */

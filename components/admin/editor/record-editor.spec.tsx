@@ -221,7 +221,7 @@ describe('the record editor', () => {
     );
     await user.upload(screen.getByLabelText(/^Image \(PNG/), file);
     await press(user, 'Save draft');
-    expect(screen.getByText(/^Waiting for the upload/)).toBeVisible();
+    expect(screen.getByText(/^Waiting for the file/)).toBeVisible();
     offer();
     expect(await screen.findByText(/^Nothing was saved, because the image must be converted/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Convert and upload' })).toBeVisible();

@@ -14,10 +14,16 @@ import type { z } from 'zod';
 import { useLatest } from '@/components/admin/shared/use-latest';
 import type { OpenedWork } from '@/components/admin/work/open-work';
 import { resumedMerge, useClash } from '@/components/admin/work/use-clash';
-import { useKeptWork } from '@/components/admin/work/use-kept-work';
+import { type ChosenFile, useKeptWork } from '@/components/admin/work/use-kept-work';
 import { useMarks } from '@/components/admin/work/use-marks';
 import { type WorkingCopy, workName } from '@/lib/content/work';
-import { changedFields, type FieldChange, sameValue, takeField } from '@/lib/model/editable';
+import {
+  changedFields,
+  type FieldChange,
+  outdatedDescriptions,
+  sameValue,
+  takeField,
+} from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { formSchema, trimmed } from './form-schema';
@@ -28,8 +34,7 @@ export type EditingOptions = {
   opened: OpenedWork | null;
   /** The id under which changes are kept, if it is not the record's own. */
   id?: string;
-  /** The name of a chosen file. */
-  file?: string | undefined;
+  file?: ChosenFile | undefined;
   /** What was typed in a panel but not inserted, as JSON. */
   insertion?: string | undefined;
 };
@@ -58,6 +63,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
     restored: resumed?.copy.values ?? {},
     changed: changes.map(({ field }) => field),
     merged: clash?.merged.map(({ field }) => field) ?? [],
+    outdated: outdatedDescriptions(name, record, values),
   });
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
   // Until every conflict is resolved, changes are stored relative to the state before both edits.

@@ -15,13 +15,13 @@ jest.mock('@/lib/content/footprint', () => {
 const draft = aFootprint({ patients: '71M', revision: 2 });
 const published = aFootprint({ id: 'published', patients: '70M' });
 
-function Editor() {
-  const [footprints, setFootprints] = useState({ draft, published });
+function Editor({ stored = draft }) {
+  const [footprints, setFootprints] = useState({ draft: stored, published });
   return <FootprintForm footprints={footprints} opened={null} onFootprints={setFootprints} />;
 }
 
-async function openForm() {
-  const { unmount } = render(<Editor />);
+async function openForm(stored = draft) {
+  const { unmount } = render(<Editor stored={stored} />);
   // The share card loads separately, because its script contains the content of every public page.
   await screen.findByRole('region', { name: 'Share card' }, { timeout: 10_000 });
   return {
@@ -60,6 +60,28 @@ describe('the footprint editor', () => {
     await user.type(patients, 'seventy-one million lives');
     await waitFor(() => expect(patients).toHaveAccessibleDescription(/Use at most 20 characters/));
     expect(patients).toHaveFocus();
+  });
+
+  it.each(['Save draft', 'Publish'])('does not %s typed text that is not a figure', async (button) => {
+    const { patients, user } = await openForm();
+    await user.clear(patients);
+    await user.type(patients, 'NaN');
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() =>
+      expect(patients).toHaveAccessibleDescription(/must start with a digit .*300M or 3000\+/),
+    );
+  });
+
+  it('does not publish a stored draft that is not a figure, but saves the other figures', async () => {
+    const { user } = await openForm({ ...draft, devices: '-5M' });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Nothing was published. Devices manufactured annually must start with a digit/,
+    );
+    jest.mocked(updateFootprint).mockResolvedValueOnce(3);
+    await user.type(screen.getByLabelText('Patient lives touched'), '+');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Global footprint saved.')).toBeVisible();
   });
 
   it.each(['Save draft', 'Publish'])(

@@ -20,6 +20,7 @@ import { DeletedMeanwhile } from '@/components/admin/versions/deleted-meanwhile'
 import { type OpenedWork, openWork } from '@/components/admin/work/open-work';
 import { WorkPanel } from '@/components/admin/work/work-panel';
 import { links } from '@/content/admin/links';
+import { schedule } from '@/content/admin/schedule';
 import { getLink } from '@/lib/content/facade';
 import { deletionOf } from '@/lib/content/history';
 import { UNNAMED } from '@/lib/content/work';
@@ -112,9 +113,10 @@ function useLink(id: string) {
 /** The form of a link: its file, details and address. */
 export function LinkForm(props: LinkFormOptions) {
   const { link, isNew, action } = props;
-  const { editing, upload, chosen, missing, ...act } = useLinkForm(props);
+  const { editing, upload, chosen, missing, checking, news, ...act } = useLinkForm(props);
   const { form, values, unsaved } = editing;
   const stored = !isNew;
+  const busy = action.busy || news === schedule.uploads.waiting;
   const use = useLinkUsers()(link.id);
   useSaveShortcut(act.save);
   return (
@@ -124,8 +126,9 @@ export function LinkForm(props: LinkFormOptions) {
         title={String(values.title || link.id || links.newHeading)}
         state={unsaved && <UnsavedBadge />}
         action={action}
+        news={news}
       >
-        <Button {...focusHome} kind="primary" onClick={() => act.save()} busy={action.busy}>
+        <Button {...focusHome} kind="primary" onClick={() => act.save()} busy={busy}>
           {chosen ? links.saveFile : links.save}
         </Button>
         {stored && (
@@ -135,7 +138,7 @@ export function LinkForm(props: LinkFormOptions) {
             title={link.title || link.id}
             live
             unsaved={unsaved}
-            busy={action.busy}
+            busy={busy}
             onRestore={act.restore}
             deletion={{
               question: KINDS.Link.words.deleteQuestion,
@@ -148,7 +151,7 @@ export function LinkForm(props: LinkFormOptions) {
       </EditorBar>
       <div className={editor.columns}>
         <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
-          <ClashPanel editing={editing} live={stored} busy={action.busy} onResolved={act.resolved} />
+          <ClashPanel editing={editing} live={stored} busy={busy} onResolved={act.resolved} />
           {action.conflict?.theirs === null && (
             <DeletedMeanwhile name="Link" id={link.id} onRestored={act.restored} onMet={act.meet} />
           )}
@@ -159,7 +162,14 @@ export function LinkForm(props: LinkFormOptions) {
               <PdfFacts {...link} heading={links.stored} name={link.id} />
             </div>
           )}
-          <PdfField replaces={stored} chosen={chosen} upload={upload} onChosen={act.choose} />
+          <PdfField
+            replaces={stored}
+            chosen={chosen}
+            checking={checking}
+            disabled={action.busy}
+            upload={upload}
+            onChoose={act.choose}
+          />
           {isNew && chosen && <AddressField key={link.id} id={link.id} onMove={act.move} />}
           <div role="status">
             {missing && (
@@ -168,6 +178,16 @@ export function LinkForm(props: LinkFormOptions) {
               </Notice>
             )}
             {stored && chosen && <Notice kind="info">{links.taken}</Notice>}
+            {stored && chosen && chosen.title !== values.title && (
+              <Notice kind="info">
+                <p>
+                  {links.fileTitle} <bdi>{chosen.title}</bdi>
+                </p>
+                <Button small onClick={() => editing.fill({ title: chosen.title })}>
+                  {links.useFileTitle}
+                </Button>
+              </Notice>
+            )}
           </div>
           <ModelFields form={form} name="Link" marks={editing.marks} />
         </form>

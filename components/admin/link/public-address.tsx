@@ -16,7 +16,7 @@ import styles from './public-address.module.scss';
 
 const QrCode = lazyPart(() => import('./qr-code').then(({ QrCode }) => QrCode));
 
-export type AddressFieldProps = { id: string; onMove(id: string): Promise<void> };
+export type AddressFieldProps = { id: string; onMove(id: string): void };
 
 /** The file name in a new PDF's address. It comes from the chosen file, and can be changed until the link is saved. */
 export function AddressField({ id, onMove }: AddressFieldProps) {
@@ -35,7 +35,7 @@ export function AddressField({ id, onMove }: AddressFieldProps) {
       onBlur={() => {
         if (error) return;
         setTyped(wanted);
-        if (wanted !== id) void onMove(wanted);
+        if (wanted !== id) onMove(wanted);
       }}
     />
   );

@@ -1,9 +1,16 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Refusable, useAction } from '@/components/admin/editor/use-action';
 import { useEditing, useReceiptEnd } from '@/components/admin/editor/use-editing';
+import {
+  type UploadOutcome,
+  useAfterUploads,
+  usePendingUploads,
+} from '@/components/admin/shared/pending-uploads';
 import { useUpload } from '@/components/admin/shared/upload';
+import { useLatest } from '@/components/admin/shared/use-latest';
 import { showConflict } from '@/components/admin/versions/conflict-panel';
 import type { OpenedWork } from '@/components/admin/work/open-work';
 import { useMeeting } from '@/components/admin/work/use-clash';
@@ -12,12 +19,12 @@ import { deleteLink, getLink } from '@/lib/content/facade';
 import { type Deletion, deletionOf } from '@/lib/content/history';
 import { saveLink } from '@/lib/content/save-link';
 import { UNNAMED } from '@/lib/content/work';
-import { changedFields, editableFields, pickEditable, takeField } from '@/lib/model/editable';
+import { changedFields, editableFields, pickEditable, sameValue, takeField } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
-import type { ChosenPdf } from './pdf-field';
+import { type ChosenPdf, choosePdf } from './choose-pdf';
 
 export type LinkFormOptions = {
   /** The stored or new link. A new link's id can be empty until a file is chosen. */
@@ -32,39 +39,40 @@ export type LinkFormOptions = {
 /** The state and actions of a link's form, such as choosing a file, saving and restoring a version. */
 export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOptions) {
   const upload = useUpload();
+  const checks = usePendingUploads();
+  const { news, afterUploads } = useAfterUploads(checks);
   const [chosen, setChosen] = useState<ChosenPdf | null>(null);
+  const [checking, setChecking] = useState(false);
+  /** The number of the latest choice. An earlier choice whose check ends later must not replace the latest. */
+  const turn = useRef(0);
   /** The name of a file that was chosen on an earlier visit and must be chosen again. */
   const [missing, setMissing] = useState(opened?.resumed?.copy.file);
+  const file = chosen ? { name: chosen.file.name, title: chosen.title } : missing && { name: missing };
   const editing = useEditing<PdfLink>('Link', link, linkSchema(link), {
     opened,
     id: isNew ? UNNAMED : link.id,
-    file: chosen?.file.name ?? missing,
+    file: file || undefined,
   });
   const { form } = editing;
   useReceiptEnd(editing, action);
 
-  /** The title of the file chosen last. The next file's title replaces it, but never a typed or stored title. */
+  /** The title of the file chosen last. The next file's title replaces it, but never any other title. */
   const suggested = useRef('');
 
   function titleFor(stored: string, pdf: ChosenPdf): string {
-    const present = form.getValues('title');
-    const own = present && present !== suggested.current ? present : stored;
-    suggested.current = pdf.title.slice(0, 200);
-    return own || suggested.current;
+    const own = [form.getValues('title'), stored].find((title) => title && title !== suggested.current);
+    suggested.current = pdf.title;
+    return own ?? pdf.title;
   }
 
-  /** Gives a new link its id, or opens the existing link with that id. Returns null if that link was deleted. */
-  async function take(id: string): Promise<PdfLink | null> {
+  /** Returns the link with this id and its state, or the reason why a new link cannot have this id. */
+  async function find(id: string): Promise<Found | { refusal: string }> {
     // A failed read is not reported here, because the save also checks for an existing link.
     const there = isNew ? await getLink(id).catch(() => null) : link;
-    const deleted = there ? null : await deletionOf('Link', id).catch(() => null);
-    if (deleted) {
-      upload.refuse(links.deletedName[deleted.deletion]);
-      return null;
-    }
-    const next = there ?? { ...link, id, link: `pdfs/${id}` };
-    onLink(next, there ? 'stored' : 'new');
-    return next;
+    if (there) return { next: there, state: 'stored' };
+    const deleted = await deletionOf('Link', id).catch(() => null);
+    if (deleted) return { refusal: links.deletedName[deleted.deletion] };
+    return { next: { ...link, id, link: `pdfs/${id}` }, state: 'new' };
   }
 
   /** Returns the fields that a new form copies from a stored link: all except the title, the file and typed fields. */
@@ -75,25 +83,70 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     return Object.assign({}, ...others.map((field) => takeField('Link', field, next)));
   }
 
-  async function choose(pdf: ChosenPdf) {
-    const next = await take(pdf.id);
-    if (!next) return;
-    setChosen(pdf);
-    setMissing(undefined);
+  /** Checks a file and finds its link. */
+  async function check(file: File) {
+    const pdf = await choosePdf(file);
+    if ('refusal' in pdf) return pdf;
+    const found = await find(pdf.id);
+    return 'refusal' in found ? found : { pdf, ...found };
+  }
+
+  function take(pdf: ChosenPdf, { next, state }: Found) {
     const { sha256, size, pages } = pdf;
-    const title = titleFor(next.title, pdf);
-    editing.fill({ ...detailsOf(next), id: next.id, link: next.link, title, sha256, size, pages });
+    const details = { ...detailsOf(next), title: titleFor(next.title, pdf), sha256, size, pages };
+    // A save that has waited for the file runs next, and needs the file and its link.
+    flushSync(() => {
+      onLink(next, state);
+      setChosen(pdf);
+      setMissing(undefined);
+    });
+    editing.fill({ ...details, id: next.id, link: next.link });
+  }
+
+  /** Puts a file and its details into the form. A refused file changes nothing. */
+  async function choose(file: File): Promise<UploadOutcome> {
+    turn.current += 1;
+    const mine = turn.current;
+    upload.clear();
+    setChecking(true);
+    const checked = await check(file).catch((error: unknown) => ({ error }));
+    if (mine !== turn.current) return 'superseded';
+    setChecking(false);
+    if ('pdf' in checked) {
+      take(checked.pdf, checked);
+      return 'stored';
+    }
+    if ('refusal' in checked) upload.refuse(checked.refusal);
+    else upload.fail(checked.error);
+    return 'failed';
   }
 
   /** Moves a new link to another address. */
-  async function move(id: string) {
+  async function move(id: string): Promise<UploadOutcome> {
     upload.clear();
-    const next = await take(id);
-    if (next) editing.fill({ ...detailsOf(next), id: next.id, link: next.link });
+    const found = await find(id);
+    if ('refusal' in found) {
+      upload.refuse(found.refusal);
+      return 'failed';
+    }
+    const { next, state } = found;
+    const details = { ...detailsOf(next), id: next.id, link: next.link };
+    flushSync(() => onLink(next, state));
+    editing.fill(details);
+    return 'stored';
+  }
+
+  /** Sets values, except in fields that were changed since the form had the values in `before`. */
+  function fillUnless(before: object, fields: object) {
+    const since: object = form.getValues();
+    const isSame = ([field]: [string, unknown]) =>
+      sameValue(Reflect.get(before, field), Reflect.get(since, field));
+    editing.fill(Object.fromEntries(Object.entries(fields).filter(isSame)));
   }
 
   const write = (record: PdfLink, kind?: Refusable) =>
     action.run(async () => {
+      const typed = { ...form.getValues() };
       const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
       let saved = record;
       const save = async (options = {}) => {
@@ -102,7 +155,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       await (file ? upload.follow(save) : save());
       onLink(saved, 'stored');
       setChosen(null);
-      editing.fill(pickEditable('Link', saved));
+      fillUnless(typed, pickEditable('Link', saved));
       window.history.replaceState(null, '', `/admin/link/${saved.id}`);
       const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
       return { confirmation: KINDS.Link.messages.saved, change };
@@ -119,12 +172,15 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
   useMeeting({ action, onDone: editing.acted, onMet: meet });
 
   /** Saves the form, unless its file is neither stored nor chosen here. */
-  function submit() {
-    action.dismiss();
+  const present = useLatest(() => {
     const { sha256 } = form.getValues();
     const isHere = chosen?.sha256 === sha256 || (!isNew && sha256 === link.sha256);
     if (isHere) void store();
     else upload.refuse(links.fileNeeded);
+  });
+  function submit() {
+    action.dismiss();
+    void afterUploads(() => present.current());
   }
 
   function save(event?: FormEvent) {
@@ -138,11 +194,15 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     upload,
     chosen,
     missing,
-    choose,
-    move,
+    checking,
+    news,
+    choose: (file: File) => checks.track('file', choose(file)),
+    move: (id: string) => checks.track('address', move(id)),
     save,
     /** @returns a function that chooses the same file again */
     forgetFile() {
+      turn.current += 1;
+      setChecking(false);
       setChosen(null);
       setMissing(undefined);
       return () => {
@@ -178,6 +238,8 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
 }
 
 export type LinkState = 'new' | 'stored' | Deletion;
+
+type Found = { next: PdfLink; state: 'new' | 'stored' };
 
 /**
  * Returns the schema of a link's form. If the document's type keeps earlier versions, a new file needs a new revision

@@ -5,6 +5,7 @@ import {
   CancelledError,
   ConflictError,
   MissingPictureError,
+  RefusedFigureError,
   SlugTakenError,
   StateChangedError,
   UnreadConflictError,
@@ -61,6 +62,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof CancelledError) return otherErrors.cancelled;
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
   if (error instanceof StateChangedError) return otherErrors.stateChanged;
+  if (error instanceof RefusedFigureError) return `${otherErrors.figureRefused} ${error.reason}.`;
   if (error instanceof SlugTakenError) return otherErrors.slugTaken.replace('#', error.slug);
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;

@@ -10,21 +10,37 @@ import type { Stamped } from '@/lib/model/records';
 import { dropCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 
-type OtherWork = Pick<Work, 'file' | 'insertion'>;
+/** A chosen file. Its title, if any, is the title that it suggests for its record. */
+export type ChosenFile = { name: string; title?: string };
+
+type OtherWork = {
+  file: ChosenFile | undefined;
+  /** What was typed in a panel but not inserted, as JSON. */
+  insertion: string | undefined;
+};
 
 /**
  * Returns the differences from the stored record, or null if there are none and no text awaits insertion. Leaves out the
- * details of a chosen file, because the file itself is not backed up and must be chosen again.
+ * details of a chosen file and the title that it suggested, because the file itself is not backed up and another can be
+ * chosen instead.
  */
-function workOn(name: Collection, record: Stamped, values: object, other: OtherWork): Work | null {
+function workOn(
+  name: Collection,
+  record: Stamped,
+  values: object,
+  { file, insertion }: OtherWork,
+): Work | null {
   const changes = changedFields(name, record, values);
-  if (changes.length === 0 && other.insertion === undefined) return null;
-  const typed = changes.filter(({ field }) => !isFile(name, field));
+  if (changes.length === 0 && insertion === undefined) return null;
+  const typed = changes.filter(
+    ({ field, after }) => !isFile(name, field) && !(field === 'title' && after === file?.title),
+  );
   return {
     loaded: record.revision,
     title: workTitle(values) || workTitle(record),
     values: Object.assign({}, ...typed.map(({ field }) => takeField(name, field, values))),
-    ...other,
+    file: file?.name,
+    insertion,
   };
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { work } from '@/content/admin/work';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 
-/** The origin of a value that was not typed into this form. */
+/** The origin of a value that was not typed into this form, or was typed for another picture. */
 export type Mark = keyof typeof work.marks;
 
 export type Marks = Readonly<Record<string, Mark>>;
@@ -22,10 +22,12 @@ export type MarksOptions = {
   changed: readonly string[];
   /** The fields that were merged from another save. */
   merged: readonly string[];
+  /** The descriptions of pictures that were replaced since. */
+  outdated?: readonly string[];
 };
 
 /** Tracks which fields contain changes from a working copy or from another save. */
-export function useMarks(name: Collection, { restored, changed, merged }: MarksOptions) {
+export function useMarks(name: Collection, { restored, changed, merged, outdated = [] }: MarksOptions) {
   const [brought, setBrought] = useState(() => marksFor(fieldsIn(name, restored), 'restored'));
   const present = changed.join(' ');
 
@@ -39,7 +41,7 @@ export function useMarks(name: Collection, { restored, changed, merged }: MarksO
   }, [present]);
 
   return {
-    marks: { ...brought, ...marksFor(merged, 'merged') } as Marks,
+    marks: { ...brought, ...marksFor(merged, 'merged'), ...marksFor(outdated, 'outdated') } as Marks,
     /** Marks fields that came from another working copy. */
     markTaken: (values: object) =>
       setBrought((before) => ({ ...before, ...marksFor(fieldsIn(name, values), 'taken') })),

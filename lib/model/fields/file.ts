@@ -3,6 +3,7 @@ import { HASH } from './format';
 import { type StringField, stringType, text } from './text';
 
 export const PDF_MAX_BYTES = 25 * 1024 * 1024;
+export const PDF_MAX_PAGES = 10_000;
 
 /** The hash that identifies a record's file, which is stored when the record is saved, or ''. */
 export type FileSpec = StringField<'file'> & {

@@ -1,6 +1,6 @@
 import { z } from '../../validation/zod';
 import { type Field, type FieldType, formatCount, inSentence, quoted } from './field';
-import { type Format, hasFormat } from './format';
+import { type Format, hasFormat, matchesWhole } from './format';
 
 /** The properties of every field whose value is a string. */
 export type StringField<Type extends string> = Field<Type, string> & {
@@ -16,12 +16,19 @@ type AnyString = StringField<string> & { missing?: string };
 export type TextSpec = StringField<'text'> & {
   /** The error if the value is too short. The default is “Enter the”, followed by the label. */
   missing?: string;
-  /** A stricter check for typed values, for example to catch typing errors. Only forms apply it. */
+  /**
+   * A stricter check for typed values, for example to catch typing errors. Only forms apply it, and the publication of
+   * the footprint, because existing records might fail it.
+   */
   sensible?: { pattern: string; error: string };
 };
 
 export const text = (label: string, min: number, max: number) =>
   ({ type: 'text', label, min, max, initial: '' }) as const;
+
+/** Returns the error if a value fails its field's stricter check, or '' if it passes. */
+export const sensibleError = ({ label, sensible }: TextSpec, value: string): string =>
+  !sensible || matchesWhole(sensible.pattern, value) ? '' : `${label} ${sensible.error}`;
 
 /** Text of several lines. */
 export type LinesSpec = StringField<'lines'>;

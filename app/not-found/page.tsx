@@ -6,6 +6,7 @@ import { notFound } from '@/content/status-pages';
 
 export const metadata: Metadata = { ...notFound.meta, robots: { index: false } };
 
+/** The server sends this page with status 404 for unknown addresses. Visitors cannot request it. */
 export default function NotFoundPage() {
   return (
     <PageFrame currentPath="">

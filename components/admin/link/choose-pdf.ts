@@ -1,0 +1,44 @@
+import { fileErrors } from '@/content/admin/errors';
+import { sha256 } from '@/lib/content/files';
+import { inspectPdf, readPdf } from '@/lib/content/pdf-file';
+import { pdfId } from '@/lib/content/pdf-name';
+import { link } from '@/lib/model/link';
+
+/** A file that is ready for upload, with its details. */
+export type ChosenPdf = {
+  file: File;
+  id: string;
+  /** The title in the file or, if it has none, the file's name. */
+  title: string;
+  sha256: string;
+  size: number;
+  pages: number;
+};
+
+/** Turns a file name into a title: 'user-guide.pdf' becomes 'user guide'. */
+const spokenName = (fileName: string) =>
+  fileName
+    .replace(/\.pdf$/i, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+
+/**
+ * Checks a file and reads its details.
+ * @returns the details, or a message that tells staff why the file is refused
+ * @throws if the PDF reader could not be loaded
+ */
+export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: string }> {
+  const refusal = await inspectPdf(file);
+  if (refusal) return { refusal: fileErrors[refusal] };
+  const contents = await readPdf(file);
+  if (typeof contents === 'string') return { refusal: fileErrors[contents] };
+  const { pages, title } = contents;
+  return {
+    file,
+    id: pdfId(file.name),
+    title: (title || spokenName(file.name)).slice(0, link.fields.title.max),
+    sha256: await sha256(file),
+    size: file.size,
+    pages,
+  };
+}
