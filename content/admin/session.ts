@@ -15,6 +15,11 @@ export const session = {
     text: 'Sign in to continue. Your changes are still in the form behind this window.',
     notAllowed: 'This account cannot edit the site. Sign in with one that can.',
   },
+  signOut: {
+    question: 'Sign out before everything is stored?',
+    text: 'Your latest changes could not be backed up on the server, or a save or upload has not finished. If you sign out now, you can lose them.',
+    confirm: 'Sign out anyway',
+  },
   broken: {
     heading: 'Couldn’t load part of the admin',
     text: 'The site may have been updated, or the connection may have failed. Reload the page. Changes that were backed up will be restored.',

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { environment } from '../support/environment';
+import { holdRequests, STORAGE } from '../support/hold-requests';
 import { owner } from '../support/owner';
+import { aLargePng } from '../support/pictures';
 import { expect, test } from '../support/test';
 
 test('a user whose session ends can sign in again in a dialog over the form, and no typed text is lost', async ({
@@ -55,4 +58,80 @@ test('a user whose session ends can sign in again in a dialog over the form, and
   await expect(admin.field('Description')).toHaveValue('In the middle of a sen');
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();
+});
+
+test.describe('signing out', () => {
+  const question = (page: Page) =>
+    page.getByRole('alertdialog', { name: 'Sign out before everything is stored?' });
+
+  test('right after typing first backs up the text', async ({ admin, page }) => {
+    await admin.signIn();
+    await admin.saveBlog(`Left in a hurry ${Date.now()}`);
+    const address = page.url();
+    await admin.field('Description').pressSequentially('In the middle of a sen');
+    await admin.press('Logout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await page.evaluate(() => indexedDB.deleteDatabase('admin-work'));
+    await page.goto(address);
+    await admin.submitSignIn(environment.administrator.email, environment.administrator.password);
+    await expect(admin.field('Description')).toHaveValue('In the middle of a sen');
+  });
+
+  test('asks if the text cannot be backed up, and does not sign out if the user cancels', async ({
+    admin,
+    page,
+  }) => {
+    await admin.signIn();
+    await admin.saveBlog(`Kept signed in ${Date.now()}`);
+    await page.route('**/v1/projects/**', (route) => route.abort('connectionrefused'));
+    await admin.fill('Description', 'In the middle of a sen');
+    await admin.press('Logout');
+    await expect(question(page)).toBeVisible();
+    await expectAccessible(page);
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+    await expect(admin.field('Description')).toHaveValue('In the middle of a sen');
+
+    await page.unroute('**/v1/projects/**');
+    await admin.press('Save draft');
+    await expect(page.getByText('Blog saved.')).toBeVisible();
+  });
+
+  test('asks while an image is uploaded, and asks nothing else once the user confirms', async ({
+    admin,
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      return dialog.accept();
+    });
+    await admin.signIn();
+    await admin.startBlog();
+    await admin.fill('Title', `Without its picture ${Date.now()}`);
+    await holdRequests(page, STORAGE);
+    await admin.chooseImage(await aLargePng());
+    await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+    await admin.press('Logout');
+    await question(page).getByRole('button', { name: 'Sign out anyway' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    expect(asked).toEqual([]);
+  });
+
+  test('waits for a save that is running', async ({ admin, page }) => {
+    const title = `Saved before signing out ${Date.now()}`;
+    await admin.signIn();
+    await admin.startBlog();
+    await admin.fill('Title', title);
+    await expect(page.getByText('Backed up on the server')).toBeVisible();
+    const release = await holdRequests(page, '**/documents:commit*');
+    const saved = page.waitForResponse(/documents:commit/);
+    await admin.press('Save draft');
+    await admin.press('Logout');
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveAttribute('aria-busy', 'true');
+    release();
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  });
 });

@@ -6,6 +6,7 @@ import type { Path } from 'react-hook-form';
 import { useLinkCheck } from '@/components/admin/destinations/missing-notice';
 import { useViewTitle } from '@/components/admin/frame/view-title';
 import { KeptInsertion } from '@/components/admin/shared/kept-insertion';
+import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/shared/leaving';
 import {
   PendingUploads,
   useAfterUploads,
@@ -33,7 +34,7 @@ import type { RecordStore } from './record-store';
 import { schedulable } from './schedule';
 import { StateBadge } from './state-badge';
 import type { Refusable } from './use-action';
-import { useEditing, useFirstFocus, useLeaveGuard, useReceiptEnd, useSaveShortcut } from './use-editing';
+import { useEditing, useFirstFocus, useReceiptEnd, useSaveShortcut } from './use-editing';
 import { useNow, useUntilEnd } from './use-now';
 import type { useRecordActions } from './use-record-actions';
 
@@ -80,6 +81,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const state = publicationState(record, now);
   const isNew = record.revision === 0 && !record.published;
   useLeaveGuard(uploads.uploading);
+  useFinishBeforeSignOut(async () => !uploads.uploading);
   const links = useLinkCheck(collection);
   const busy = actions.busy || links.checking || news === schedule.uploads.waiting;
   useReceiptEnd(editing, { ...actions, busy });

@@ -2,6 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { canPass, errorMessage, isCancelled, isMissingScript } from '@/components/admin/shared/error-message';
+import { useFinishBeforeSignOut } from '@/components/admin/shared/leaving';
 import { whenOnline } from '@/components/admin/shared/offline-banner';
 import type { conflicts } from '@/content/admin/conflicts';
 import { admin } from '@/content/admin/texts';
@@ -80,7 +81,7 @@ type Action = (signal: AbortSignal) => Promise<Done>;
 /** Runs an action, unless another is running, and then reports whether visitors see the change. */
 export function useAction() {
   const [state, setState] = useState<ActionState>(idle);
-  const running = useRef(false);
+  const running = useRef<Promise<Done | null>>(null);
   const turn = useRef(0);
   const again = useRef(() => {});
   const abort = useRef<AbortController>(null);
@@ -114,7 +115,7 @@ export function useAction() {
 
   /** Shows an action's result, which can be dismissed at once. */
   function end(result: ActionState) {
-    running.current = false;
+    running.current = null;
     setState(result);
   }
 
@@ -137,13 +138,15 @@ export function useAction() {
 
   async function run(action: Action, kind: Refusable = 'save') {
     if (running.current) return;
-    running.current = true;
     turn.current += 1;
     const mine = turn.current;
     again.current = () => void run(action, kind);
-    const done = await work(action, kind);
+    running.current = work(action, kind);
+    const done = await running.current;
     if (done?.change) await prove({ ...done, change: done.change }, mine);
   }
+
+  useFinishBeforeSignOut(async () => !running.current || (await running.current) !== null);
 
   return {
     ...state,

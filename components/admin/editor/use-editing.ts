@@ -11,6 +11,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { useLeaveGuard } from '@/components/admin/shared/leaving';
 import { useLatest } from '@/components/admin/shared/use-latest';
 import type { OpenedWork } from '@/components/admin/work/open-work';
 import { resumedMerge, useClash } from '@/components/admin/work/use-clash';
@@ -152,16 +153,6 @@ export function useReceiptEnd(
       began.current.some((change) => change.field === field && sameValue(change.after, after));
     if (!changesNow().every(isEarlier)) dismiss();
   });
-}
-
-/** Makes the browser ask for confirmation before the user leaves the page with unsaved changes. */
-export function useLeaveGuard(unsaved: boolean) {
-  useEffect(() => {
-    if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
 }
 
 /** Ctrl+S and Cmd+S save the record instead of the page. */

@@ -11,8 +11,6 @@ import {
   writeQuery,
 } from '@/components/admin/dashboard/list-query';
 import { SearchButton } from '@/components/admin/search/search-button';
-import { logOut } from '@/components/admin/session/use-session';
-import { Button } from '@/components/admin/shared/button';
 import { SelectField } from '@/components/admin/shared/field';
 import { UnfinishedCount } from '@/components/admin/work/unfinished-count';
 import { Logo } from '@/components/site/logo/logo';
@@ -22,6 +20,7 @@ import { admin } from '@/content/admin/texts';
 import { company } from '@/content/company';
 import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
 import { Icon } from './icons';
+import { LogoutButton } from './logout-button';
 import styles from './sidebar.module.scss';
 import { THEMES, useTheme } from './theme';
 
@@ -32,13 +31,6 @@ export type SidebarProps = { email: string };
 /** The admin's sidebar. On small screens, it is a bar with a menu for the lists, the theme and the account. */
 export function Sidebar({ email }: SidebarProps) {
   const atHome = usePathname() === '/admin';
-
-  /** Signs out. Leaving an editor is a full navigation, so that the browser can ask about unsaved work. */
-  async function leave() {
-    await logOut();
-    if (!atHome) window.location.assign('/admin');
-  }
-
   return (
     <header className={styles.side}>
       <button type="button" className={styles.menuButton} popoverTarget={MENU}>
@@ -64,9 +56,7 @@ export function Sidebar({ email }: SidebarProps) {
           </p>
         </div>
       </div>
-      <Button small kind="quiet" className={styles.logout} onClick={leave}>
-        {admin.actions.logout}
-      </Button>
+      <LogoutButton className={styles.logout} atHome={atHome} />
     </header>
   );
 }

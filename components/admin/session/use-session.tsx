@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { isLeaving } from '@/components/admin/shared/leaving';
 import { signOutUser, type User, watchUser } from '@/lib/firebase/auth';
 
 export type Session =
@@ -25,7 +26,8 @@ export function SessionProvider({ children }: SessionProviderProps) {
     return watchUser(async (user) => {
       latest = user;
       const next = await sessionOf(user).catch((): Session => ({ state: 'signed-out' }));
-      if (latest === user) setSession(next);
+      // Otherwise, an editor would show the sign-in dialog while the browser leaves the page.
+      if (latest === user && !isLeaving()) setSession(next);
     });
   }, []);
   return <Present value={session}>{children}</Present>;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useFinishBeforeSignOut } from '@/components/admin/shared/leaving';
 import { useLatest } from '@/components/admin/shared/use-latest';
 import { type Work, workTitle } from '@/lib/content/work';
 import { checkSession, watchUser } from '@/lib/firebase/auth';
@@ -100,6 +101,8 @@ export function useKeptWork(
   useEffect(() => {
     keeper.current?.want(latest.current);
   }, [signature, opened, id]);
+
+  useFinishBeforeSignOut(async () => !work || (keeper.current?.backUp() ?? false));
 
   const isStored = kept?.server === 'kept' && kept.at !== null;
   useEffect(() => {

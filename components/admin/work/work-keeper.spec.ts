@@ -139,6 +139,20 @@ describe('the backup of unsaved work', () => {
     expect(await storedTitle('lost')).toBe('Typed offline');
   });
 
+  it('can be awaited, and reports whether the server has the latest changes', async () => {
+    const { keeper } = keeperOf('awaited');
+    keeper.want(work('First'));
+    keeper.want(work('Last'));
+    expect(await keeper.backUp()).toBe(true);
+    expect(await storedTitle('awaited')).toBe('Last');
+    network = 'away';
+    keeper.want(work('Typed offline'));
+    expect(await keeper.backUp()).toBe(false);
+    network = 'there';
+    expect(await keeper.backUp()).toBe(true);
+    expect(await storedTitle('awaited')).toBe('Typed offline');
+  });
+
   it('removes both copies when no changes are left', async () => {
     const { key, keeper, latest } = keeperOf('none');
     keeper.want(work('Soon gone'));

@@ -60,6 +60,7 @@ export class WorkKeeper {
   private kept: Kept = { device: 'kept', server: 'kept', tooLong: false, at: null };
   private key: WorkKey;
   private revision: number;
+  private waiting: ((isBackedUp: boolean) => void)[] = [];
 
   constructor(private readonly options: WorkKeeperOptions) {
     this.key = options.key;
@@ -83,6 +84,17 @@ export class WorkKeeper {
   flush(): void {
     this.failures = 0;
     this.plan(0);
+  }
+
+  /** Sends pending changes without the usual delay. Resolves to whether the server then has all changes. */
+  backUp(): Promise<boolean> {
+    const outcome = new Promise<boolean>((resolve) => this.waiting.push(resolve));
+    this.flush();
+    return outcome;
+  }
+
+  private answer(isBackedUp: boolean): void {
+    for (const resolve of this.waiting.splice(0)) resolve(isBackedUp);
   }
 
   /** Called on sign-in. From then on, the copy belongs to the signed-in user. */
@@ -145,6 +157,7 @@ export class WorkKeeper {
       clearTimeout(this.timer);
       this.dueAt = Infinity;
       this.tell({ server: 'kept' });
+      this.answer(true);
       return;
     }
     // Each keystroke schedules a write, but must not postpone a write that is already scheduled.
@@ -206,12 +219,14 @@ export class WorkKeeper {
     if (error instanceof LongWorkError) {
       this.unconfirmed = undefined;
       this.tell({ server: 'failed', tooLong: true });
+      this.answer(false);
       return -1;
     }
     if (['permission-denied', 'unauthenticated'].includes(codeOf(error))) this.options.onRefused();
     const delay = RETRIES[Math.min(this.failures, RETRIES.length - 1)] ?? INTERVAL;
     this.failures += 1;
     this.tell({ server: 'failed' });
+    this.answer(false);
     return delay;
   }
 

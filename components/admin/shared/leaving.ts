@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useLatest } from './use-latest';
+
+/** Tries to finish what signing out would interrupt. Resolves to whether nothing can be lost. */
+type Finish = () => Promise<boolean>;
+
+/** The maximum wait, in milliseconds, before the user is asked. */
+const TIMEOUT_MS = 5_000;
+
+const open = new Set<{ readonly current: Finish }>();
+
+let leaving = false;
+
+/** Makes signing out wait for backups, saves and uploads. */
+export function useFinishBeforeSignOut(finish: Finish) {
+  const latest = useLatest(finish);
+  useEffect(() => {
+    open.add(latest);
+    return () => void open.delete(latest);
+  }, [latest]);
+}
+
+/** Waits for backups, saves and uploads. Resolves to whether nothing can be lost by signing out. */
+export async function finishAll(): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
+  });
+  const all = Promise.all([...open].map(({ current }) => current()));
+  const finished = await Promise.race([all.then((outcomes) => outcomes.every(Boolean)), late]);
+  clearTimeout(timer);
+  return finished;
+}
+
+/** Whether the user has decided to leave this page. From then on, it asks no questions and needs no session. */
+export const isLeaving = (): boolean => leaving;
+
+/** Runs an action and then leaves this page, without asking about unsaved changes. */
+export async function leaveAfter(act: () => Promise<void>, address: string): Promise<void> {
+  leaving = true;
+  // A browser that goes back can show this page from memory, as if somebody were still signed in.
+  window.addEventListener('pageshow', () => window.location.reload());
+  await act();
+  window.location.assign(address);
+}
+
+/** Makes the browser ask for confirmation before the user leaves the page with unsaved changes. */
+export function useLeaveGuard(unsaved: boolean) {
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!leaving) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}
