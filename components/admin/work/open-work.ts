@@ -56,7 +56,7 @@ export function ownCopies(
     const name = workName(copy);
     const sent = stored.get(name);
     if (!sent && copy.sent) obsolete.push(copy);
-    else if (copy.revision >= (sent?.revision ?? 0)) copies.set(name, { ...sent, ...fromLocal(copy) });
+    else if (copy.revision >= (sent?.revision ?? 0)) copies.set(name, fromLocal(copy));
   }
   return { copies: [...copies.values()].toSorted((a, b) => Number(b.at) - Number(a.at)), obsolete };
 }

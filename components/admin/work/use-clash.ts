@@ -27,8 +27,8 @@ export function resumedMerge(name: Collection, record: object, { copy, base }: R
 /** Tracks conflicts between the user's changes and colleagues' saves, including saves before the editor opened. */
 export function useClash(name: Collection, record: object, resumed: Resumed | null) {
   const [clash, setClash] = useState<Clash | null>(() => {
-    // A copy based on the current record cannot conflict with it.
-    if (!resumed || resumed.base === record) return null;
+    // A copy without changed fields, or based on the current record, cannot conflict with it.
+    if (!resumed || resumed.base === record || Object.keys(resumed.copy.values).length === 0) return null;
     const { merged, open } = resumedMerge(name, record, resumed);
     if (merged.length + open.length === 0) return null;
     return { base: resumed.base, theirs: record, merged, open, refused: 'save' };
