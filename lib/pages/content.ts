@@ -52,7 +52,10 @@ export type PublicOf<Name extends Collection> = Name extends PublishableCollecti
 
 type Content = { [Name in Collection]: PublicOf<Name> };
 
-/** Runs a read outside the render that needs it. Inside, Next would store the database's responses on disk. */
+/**
+ * Runs a read outside the render that needs it. Inside, Next would store the database's responses on disk, and a later
+ * build would get them instead of the current content.
+ */
 const outsideRender = AsyncLocalStorage.snapshot();
 
 /** The content as pages read it. */
@@ -108,7 +111,7 @@ export class PublicContent {
   }
 
   text(article: Pick<Blog, 'id' | 'body'>): Promise<string> {
-    return this.#texts.read(article);
+    return outsideRender(() => this.#texts.read(article));
   }
 
   /**
@@ -129,8 +132,8 @@ export class PublicContent {
         record(ARTICLE + slug);
         return this.article(slug);
       },
-      text: (article) => outsideRender(() => this.text(article)),
-      link: (id) => outsideRender(() => this.link(id)),
+      text: (article) => this.text(article),
+      link: (id) => this.link(id),
     };
     return { source, used };
   }
@@ -150,7 +153,7 @@ export class PublicContent {
     if (known) return known;
     if (this.#links.size >= MAX_LINKS) this.#links.clear();
     const forget = () => this.#links.delete(id);
-    const read = readLivePdf(id, forget);
+    const read = outsideRender(() => readLivePdf(id, forget));
     this.#links.set(id, read);
     read.catch(forget);
     return read;
@@ -177,17 +180,8 @@ export class PublicContent {
    * @throws the database's error, or an error after a timeout; the previous content is kept
    */
   async load(now: Date): Promise<void> {
-    const span = { after: null, until: now };
-    const [GlobalFootprint, Link, ...lists] = await within(
-      Promise.all([
-        readFootprint(),
-        getListedLinks(),
-        ...PUBLISHABLE.map(async (name) => [name, await readPublic(name, span)]),
-      ]),
-      'the content',
-      LISTS_TIMEOUT_MS,
-    );
-    this.#content = { ...Object.fromEntries(lists), GlobalFootprint, Link };
+    const read = outsideRender(() => readContent(now));
+    this.#content = await within(read, 'the content', LISTS_TIMEOUT_MS);
     this.#dueUntil = overlapping(now);
     this.#links.clear();
     for (const name of COLLECTIONS) this.#versions[name] += 1;
@@ -258,6 +252,15 @@ export class PublicContent {
     if (list.some(({ id, revision }) => id === record.id && revision >= record.revision)) return;
     this.#put(name, record.id, record);
   }
+}
+
+async function readContent(until: Date): Promise<Content> {
+  const [GlobalFootprint, Link, ...lists] = await Promise.all([
+    readFootprint(),
+    getListedLinks(),
+    ...PUBLISHABLE.map(async (name) => [name, await readPublic(name, { after: null, until })]),
+  ]);
+  return { ...Object.fromEntries(lists), GlobalFootprint, Link };
 }
 
 /** Returns the published footprint, or the defaults if it has never been saved or is invalid. */
