@@ -158,7 +158,7 @@ it('sends kept pages until the content is loaded, because no page could be rende
   expect(asked).toEqual(['as kept']);
 });
 
-it('renders a page again once its revalidation interval has passed, although no data has changed', async () => {
+it('sends a page whose revalidation interval has passed, and renders it again at the next check', async () => {
   const { content, rendering } = testContent();
   let renders = 0;
   const pages = new Pages(
@@ -166,10 +166,31 @@ it('renders a page again once its revalidation interval has passed, although no 
     rendering(async () => page(String(++renders)), 3_600_000),
     content,
   );
-  expect([await textOf(pages), await textOf(pages)]).toEqual(['1', '1']);
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
+  await textOf(pages);
+  await pages.refreshVisited();
+  const later = performance.now() + 3_600_000;
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(later);
+  expect(String(pages.current('/', later)?.response.variants.identity?.body)).toBe('1');
+  await pages.refreshVisited();
   expect(await textOf(pages)).toBe('2');
   clock.mockRestore();
+});
+
+it('renders at most two pages at once, so that requests for other pages are answered in between', async () => {
+  const { content, rendering } = testContent();
+  let underWay = 0;
+  let most = 0;
+  const render = rendering(async (path) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await pause(2);
+    underWay -= 1;
+    return page(path);
+  });
+  const paths = Array.from({ length: 9 }, (_, n) => `/blogs/${n}`);
+  const pages = new Pages(paths, render, content);
+  expect(await Promise.all(paths.map((path) => textOf(pages, path)))).toEqual(paths);
+  expect(most).toBe(2);
 });
 
 it('renders the page that a visitor waits for before the stale pages that nobody waits for', async () => {

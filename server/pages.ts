@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { slugIn } from '../lib/articles/shelf';
-import { type PublicContent, UNREAD } from '../lib/pages/content';
+import { type PublicContent, UNREAD, type Used } from '../lib/pages/content';
 import { MAX_CHECK_AGE_MS, MAX_STALE_MS, RENDER_WAIT_MS } from '../lib/publishing/freshness';
 import { revisionMark } from '../lib/publishing/revision-mark';
 import { logFault } from './log';
@@ -23,6 +23,15 @@ const COMPRESS_AFTER_MS = 10_000;
 
 /** The pause after each page that `warm` renders after the home page, as a multiple of the page's rendering time. */
 const WARM_PAUSE = 3;
+
+/**
+ * The maximum number of pages that are rendered at once. The server answers other requests only between the steps of
+ * these renders. More than one, because a render can wait for an article's text.
+ */
+const MAX_RENDERS = 2;
+
+/** Marks a page from Next's cache as stale, so that it is rendered again as soon as rendering can succeed. */
+const OUTDATED: Used = new Map([['Blog', -1]]);
 
 /** The least pause between two pages that no visitor waits for, so that other requests are answered in between. */
 const YIELD_MS = 5;
@@ -69,6 +78,10 @@ export class Pages {
   /** The number of requests that wait for a page. */
   #waiting = 0;
   #isRefreshing = false;
+  /** The number of pages that are being rendered. */
+  #rendering = 0;
+  /** Called in this order, to start the next renders. */
+  #turns: (() => void)[] = [];
   #compression: NodeJS.Timeout | undefined;
 
   /** @param paths the prerendered paths that visitors can request. Apart from articles, no other paths are rendered. */
@@ -105,7 +118,8 @@ export class Pages {
     slot.visitedAt = now;
     const { page } = slot;
     if (!page) return null;
-    const isStale = !this.#isCurrent(page);
+    // A page whose revalidation interval has passed is sent without waiting, and rendered again at the next check.
+    const isStale = !this.#content.isCurrent(page.used);
     if (!isStale) slot.currentAt = checkedAt;
     else if (now - slot.currentAt > MAX_CHECK_AGE_MS) return null;
     return { response: page.response, isStale };
@@ -224,15 +238,26 @@ export class Pages {
     if (this.#content.isLoaded && (await this.#renderAnew(path, slot))) return;
     slot.failedAt = performance.now();
     if (slot.page) return;
-    const kept = await this.#renderer.render(path, 'as kept');
-    // Treat this page as stale, so that it is rendered again as soon as rendering can succeed.
-    slot.page = pageOf({ ...kept, freshUntil: NEVER }, await encoded(kept.page));
+    const kept = await this.#inTurn(() => this.#renderer.render(path, 'as kept'));
+    slot.page = pageOf({ ...kept, used: OUTDATED }, await encoded(kept.page));
+  }
+
+  /** Renders a page as soon as fewer than `MAX_RENDERS` others are being rendered. */
+  async #inTurn(render: () => Promise<Rendering>): Promise<Rendering> {
+    while (this.#rendering >= MAX_RENDERS) await new Promise<void>((resolve) => this.#turns.push(resolve));
+    this.#rendering += 1;
+    try {
+      return await render();
+    } finally {
+      this.#rendering -= 1;
+      this.#turns.shift()?.();
+    }
   }
 
   /** Returns whether the render succeeded. */
   async #renderAnew(path: string, slot: Slot): Promise<boolean> {
     try {
-      const rendering = await this.#renderer.render(path, 'anew', slot.page);
+      const rendering = await this.#inTurn(() => this.#renderer.render(path, 'anew', slot.page));
       slot.failedAt = NEVER;
       if (slot.page && isSame(slot.page.page, rendering.page)) {
         slot.page = { ...slot.page, ...rendering, page: slot.page.page };
