@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { LISTS } from '../components/admin/dashboard/list-query';
+import { LISTS } from '../components/admin/lists/list-query';
 import { pages } from '../content/pages';
 import { shareCardSlug } from '../lib/seo/share-card';
 import { launchBrowser } from '../tools/browser/launch-browser';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Broken } from '@/components/admin/shared/lazy-boundary';
+import { Broken } from '@/components/admin/kit/lazy-boundary';
 
 /** Shown after an error in the admin. */
 export default function AdminError() {

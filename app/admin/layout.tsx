@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { AdminFrame } from '@/components/admin/frame/admin-frame';
-import { SET_THEME } from '@/components/admin/frame/set-theme';
+import { AdminFrame } from '@/components/admin/shell/frame/admin-frame';
+import { SET_THEME } from '@/components/admin/shell/frame/set-theme';
 import { admin } from '@/content/admin/texts';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

@@ -1,4 +1,4 @@
-import { AdminHome } from '@/components/admin/session/admin-home';
+import { AdminHome } from '@/components/admin/shell/session/admin-home';
 
 export default function AdminPage() {
   return <AdminHome />;

@@ -1,7 +1,7 @@
 'use client';
 
-import { FootprintEditor } from '@/components/admin/footprint/footprint-editor';
-import { EditorsOnly } from '@/components/admin/session/editors-only';
+import { FootprintEditor } from '@/components/admin/kinds/footprint/footprint-editor';
+import { EditorsOnly } from '@/components/admin/shell/session/editors-only';
 
 export default function FootprintEditorPage() {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
-import { LinkEditor } from '@/components/admin/link/link-editor';
-import { RecordId } from '@/components/admin/session/editors-only';
+import { LinkEditor } from '@/components/admin/kinds/pdf/link-editor';
+import { RecordId } from '@/components/admin/shell/session/editors-only';
 
 export default function LinkEditorPage() {
   return <RecordId>{(id) => <LinkEditor id={id} />}</RecordId>;

@@ -1,4 +1,4 @@
-import type { RecordStore } from '@/components/admin/editor/record-store';
+import type { RecordStore } from '@/components/admin/editing/record-store';
 import { ConflictError, StateChangedError } from '@/lib/content/errors';
 import { emptyRecord } from '@/lib/model/converter';
 import type { Blog } from '@/lib/model/records';

@@ -1,0 +1,65 @@
+'use client';
+
+import { Button } from '@/components/admin/kit/button';
+import { PublishNowButton, UnpublishButton } from '@/components/admin/kit/confirmation';
+import { formatMoment } from '@/components/admin/kit/local-time';
+import { Notice } from '@/components/admin/kit/notice';
+import { focusHome } from '@/components/admin/kit/use-focus-home';
+import { schedule } from '@/content/admin/schedule';
+import { admin } from '@/content/admin/texts';
+import type { Publishable } from '@/lib/model/records';
+import { hasEnded, type PublicationState } from '@/lib/model/visibility';
+
+export type RecordButtonsProps = {
+  title: string;
+  state: PublicationState;
+  /** The publish-at time in the form. */
+  planned: Date | null;
+  busy: boolean;
+  onSave(): void;
+  onPublish(): void;
+  onUnpublish(): void;
+};
+
+/**
+ * A record's actions. The main button keeps its position and element when its action changes, so that a double click
+ * does nothing unintended.
+ */
+export function RecordButtons(props: RecordButtonsProps) {
+  const { title, state, planned, busy, onSave, onPublish, onUnpublish } = props;
+  const { actions } = admin;
+  const published = state === 'published';
+  const plain = state === 'draft' && !planned;
+  const saves = published
+    ? actions.update
+    : planned
+      ? `${schedule.button} ${formatMoment(planned)}`
+      : actions.save;
+  return (
+    <>
+      <Button {...(plain ? {} : focusHome)} kind="primary" onClick={plain ? onPublish : onSave} busy={busy}>
+        {plain ? actions.publish : saves}
+      </Button>
+      {plain && (
+        <Button {...focusHome} onClick={onSave} busy={busy}>
+          {actions.save}
+        </Button>
+      )}
+      {!plain && !published && (
+        <PublishNowButton title={title} publishAt={planned} onPublish={onPublish} busy={busy} />
+      )}
+      {published && <UnpublishButton title={title} onUnpublish={onUnpublish} busy={busy} />}
+    </>
+  );
+}
+
+export type SaveEffectProps = { state: PublicationState; stored: Publishable; planned: Date | null };
+
+/** A notice about the effect of a save on visitors, if the button does not make that effect obvious. */
+export function SaveEffect({ state, stored, planned }: SaveEffectProps) {
+  if (state === 'draft' && hasEnded(stored)) return <Notice kind="info">{schedule.ended}</Notice>;
+  if (state === 'published') {
+    return <Notice kind="info">{stored.published ? admin.publishedNotice : schedule.due}</Notice>;
+  }
+  return state === 'scheduled' && !planned && <Notice kind="info">{schedule.noLonger}</Notice>;
+}

@@ -1,0 +1,538 @@
+import '@/components/admin/testing/no-network';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { checkPicture } from '@/components/admin/fields/picture/store-image';
+import { Toaster } from '@/components/admin/kit/toaster';
+import { memoryStore } from '@/components/admin/testing/memory-store';
+import type { Blog } from '@/lib/model/records';
+import { aBlog } from '@/lib/testing/records';
+import { RecordEditor } from './record-editor';
+
+const IMAGE = `images/record/${'0'.repeat(64)}.png`;
+
+jest.mock('@/components/admin/fields/picture/store-image', () => ({ checkPicture: jest.fn() }));
+
+async function openEditor(blog: Partial<Blog> = {}) {
+  const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
+  const { id } = memory.stored();
+  render(<RecordEditor store={memory.store} id={id} />, { wrapper: Toaster });
+  return { memory, title: await screen.findByLabelText('Title'), user: userEvent.setup() };
+}
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+/**
+ * Blocks the requests that check links.
+ * @returns a function that responds to them with a status
+ */
+function holdRequests(): (status: number) => void {
+  let release: (status: number) => void = () => {};
+  const held = new Promise<Response>((resolve) => {
+    release = (status) => resolve({ status } as Response);
+  });
+  const { fetch } = globalThis;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) => (init?.method === 'HEAD' ? held : fetch(input, init)));
+  return (status) => release(status);
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('the record editor', () => {
+  it("focuses a new record's title, and reports an empty title only on save", async () => {
+    const { title, user } = await openEditor({ title: '', revision: 0 });
+    expect(title).toHaveFocus();
+    await user.click(screen.getByLabelText('Description'));
+    expect(title).toBeValid();
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Enter the title')).toBeVisible();
+  });
+
+  it('does not ask for alternative text without an image', async () => {
+    await openEditor();
+    expect(screen.queryByLabelText('Alternative text')).toBeNull();
+  });
+
+  it('reports an error once typing stops, not in the middle of a word', async () => {
+    const { user } = await openEditor();
+    const link = screen.getByLabelText('Link');
+    await user.type(link, 'www');
+    expect(link).toBeValid();
+    await waitFor(() => expect(link).toBeInvalid(), { timeout: 3000 });
+    expect(link).toHaveAccessibleDescription(/must start with https/);
+  });
+
+  it('confirms a save, after which it reports no unsaved changes', async () => {
+    const { memory, title, user } = await openEditor();
+    await user.type(title, ' and changed');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored and changed', revision: 2 });
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  it('shows the address that a save gives an article, and does not report it as unsaved', async () => {
+    const { memory, user } = await openEditor();
+    jest.spyOn(memory.store, 'save').mockResolvedValueOnce({ revision: 2, slug: 'stored-2' });
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(screen.getByLabelText('Article address')).toHaveValue('stored-2');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  it('schedules a record with a future publish time instead of publishing it', async () => {
+    const { memory, user } = await openEditor();
+    const publishAt = screen.getByLabelText('Publish at');
+    fireEvent.change(publishAt, { target: { value: '2099-05-01T09:30' } });
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^Schedule for 1 May 2099, 09:30, / }));
+    expect(await screen.findByText(/^Visitors will see it from 1 May 2099, 09:30, /)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ published: false, publishAt: new Date(2099, 4, 1, 9, 30) });
+  });
+
+  it('asks before publishing a scheduled record', async () => {
+    const { memory, user } = await openEditor({ publishAt: new Date(2099, 4, 1, 9, 30) });
+    await press(user, 'Publish now');
+    const question = screen.getByRole('alertdialog', { name: 'Publish now, before the scheduled time?' });
+    expect(question).toHaveTextContent('The publish time was set to 1 May 2099, 09:30');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(memory.saves()).toBe(0);
+    await press(user, 'Publish now');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, publishAt: null }));
+    expect(screen.getByLabelText('Publish at')).toHaveValue('');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  it('publishes a draft at once, although a publish time has been typed', async () => {
+    const { memory, user } = await openEditor();
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2099-05-01T09:30' } });
+    await press(user, 'Publish now');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, publishAt: null }));
+  });
+
+  it('saves nothing if the publish time passes while a question about broken links is open', async () => {
+    const publishAt = new Date(Date.now() + 2_000);
+    const { memory, user } = await openEditor({ link: '/gone' });
+    holdRequests()(404);
+    const typed = new Date(Number(publishAt) - publishAt.getTimezoneOffset() * 60_000)
+      .toISOString()
+      .slice(0, 23);
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: typed } });
+    await user.click(await screen.findByRole('button', { name: /^Schedule for / }));
+    const answer = await screen.findByRole('button', { name: 'Publish anyway' });
+    await waitFor(() => expect(Date.now()).toBeGreaterThan(Number(publishAt)), { timeout: 5_000 });
+    await user.click(answer);
+    expect(await screen.findByText(/^Nothing was saved, because the publish time/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ published: false, publishAt: null, revision: 1 });
+  });
+
+  it.each([
+    ['has passed', { published: false }, '2001-01-01T08:00', /This time has passed/],
+    ['is too far in the future', { published: false }, '2101-01-01T08:00', /before 2100/],
+    ['is entered for a live record', { published: true }, '2099-01-01T08:00', /already live/],
+  ])('rejects a publish time that %s, and gives the reason', async (_case, state, value, reason) => {
+    const { memory, user } = await openEditor(state);
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } });
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(memory.saves()).toBe(0);
+  });
+
+  it('publishes once despite a double click, Enter and another click', async () => {
+    const { memory, user } = await openEditor();
+    const release = memory.hold();
+    await user.dblClick(screen.getByRole('button', { name: 'Publish' }));
+    release();
+    const update = await screen.findByRole('button', { name: 'Update' });
+    expect(update).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(update);
+    expect(memory.stored()).toMatchObject({ published: true, revision: 2 });
+    expect(memory.saves()).toBe(1);
+  });
+
+  it('does not save a live record when Enter is pressed in a field', async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    await user.type(title, ' half done{Enter}');
+    expect(title).toHaveValue('Stored half done');
+    expect(memory.saves()).toBe(0);
+  });
+
+  it('reports that a scheduled record went live while open, and changes its buttons', async () => {
+    const publishAt = new Date(Date.now() + 400);
+    const { memory, title, user } = await openEditor({ publishAt });
+    await user.type(title, ' more');
+    expect(await screen.findByText(/The scheduled time has come/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+    await press(user, 'Update');
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored more', publishAt }));
+  });
+
+  it('refuses an unpublish time that has passed or that precedes the publish time', async () => {
+    const { memory } = await openEditor();
+    const end = screen.getByLabelText('Unpublish at');
+    fireEvent.change(end, { target: { value: '2020-01-01T09:30' } });
+    fireEvent.blur(end);
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/This time has passed/));
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2099-05-02T09:30' } });
+    fireEvent.change(end, { target: { value: '2099-05-01T09:30' } });
+    fireEvent.blur(end);
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/after the publish time/));
+    expect(memory.saves()).toBe(0);
+  });
+
+  it('publishes with an unpublish time, and shows that time', async () => {
+    const { memory, user } = await openEditor();
+    fireEvent.change(screen.getByLabelText('Unpublish at'), { target: { value: '2099-05-01T09:30' } });
+    await press(user, 'Publish');
+    expect(await screen.findByText(/^Live until 1 May 2099, 09:30/)).toBeVisible();
+    const unpublishAt = new Date(2099, 4, 1, 9, 30);
+    expect(memory.stored()).toMatchObject({ published: true, publishAt: null, unpublishAt });
+    expect(screen.getByText('until 1 May 2099, 09:30')).toBeVisible();
+  });
+
+  it('turns a record into a draft when its unpublish time passes, and keeps it a draft on save', async () => {
+    const unpublishAt = new Date(Date.now() + 400);
+    const { memory, title, user } = await openEditor({ published: true, unpublishAt });
+    await user.type(title, ' more');
+    expect(await screen.findByText(/^The unpublish time has passed/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Unpublish at')).toHaveValue(''));
+    await press(user, 'Save draft');
+    await waitFor(() =>
+      expect(memory.stored()).toMatchObject({ title: 'Stored more', published: false, unpublishAt: null }),
+    );
+  });
+
+  it('does not report an image awaiting conversion as a failed upload', async () => {
+    const { memory, user } = await openEditor();
+    const file = new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' });
+    let offer = () => {};
+    jest.mocked(checkPicture).mockReturnValueOnce(
+      new Promise((resolve) => {
+        offer = () => resolve({ offer: { file, width: 3, height: 2 } });
+      }),
+    );
+    await user.upload(screen.getByLabelText(/^Image \(PNG/), file);
+    await press(user, 'Save draft');
+    expect(screen.getByText(/^Waiting for the file/)).toBeVisible();
+    offer();
+    expect(await screen.findByText(/^Nothing was saved, because the image must be converted/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Convert and upload' })).toBeVisible();
+    expect(memory.saves()).toBe(0);
+  });
+
+  it('shows a description that is too long, although a decorative image needs none', async () => {
+    const { memory, user } = await openEditor({ image: IMAGE });
+    const description = screen.getByLabelText('Alternative text');
+    fireEvent.change(description, { target: { value: 'x'.repeat(301) } });
+    await user.click(screen.getByLabelText('Decorative image'));
+    await press(user, 'Save draft');
+    const refused = await screen.findByLabelText('Alternative text');
+    await waitFor(() => expect(refused).toHaveFocus());
+    expect(refused).toBeInvalid();
+    expect(memory.saves()).toBe(0);
+    fireEvent.change(refused, { target: { value: '' } });
+    await waitFor(() => expect(screen.queryByLabelText('Alternative text')).toBeNull());
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+  });
+
+  it('hides the empty description field once the image is decorative', async () => {
+    const { user } = await openEditor({ image: IMAGE, imageAlt: 'A rack' });
+    await user.clear(screen.getByLabelText('Alternative text'));
+    await press(user, 'Save draft');
+    expect(await screen.findByText(/^Enter the alternative text, or/)).toBeVisible();
+    await user.click(screen.getByLabelText('Decorative image'));
+    expect(screen.queryByLabelText('Alternative text')).toBeNull();
+  });
+
+  it('asks before unpublishing, and can undo it', async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    await user.type(title, ' and not saved');
+    await press(user, 'Unpublish');
+    expect(memory.saves()).toBe(0);
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ published: false, title: 'Stored' }));
+    expect(title).toHaveValue('Stored and not saved');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, title: 'Stored' }));
+  });
+
+  it('stays busy while checking the links of a live record, and saves once', async () => {
+    const { memory, title, user } = await openEditor({ published: true, link: '/checked' });
+    const release = holdRequests();
+    await user.type(title, '!');
+    const update = screen.getByRole('button', { name: 'Update' });
+    await user.click(update);
+    await waitFor(() => expect(update).toHaveAttribute('aria-busy', 'true'));
+    await user.click(update);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(memory.saves()).toBe(0);
+    release(200);
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(memory.saves()).toBe(1);
+  });
+
+  it('asks about broken links before resolving a conflict in a live record', async () => {
+    const { memory, title, user } = await openEditor({ published: true, link: '/gone' });
+    memory.change({ title: 'Stored by them' });
+    const release = holdRequests();
+    release(404);
+    await user.type(title, ' by me');
+    await press(user, 'Update');
+    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    await screen.findByRole('heading', { name: /was saved by .* while you/ });
+    await press(user, 'Update with these choices');
+    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
+  });
+
+  it('saves once despite two clicks and Ctrl+S', async () => {
+    const { memory, user } = await openEditor();
+    const save = screen.getByRole('button', { name: 'Save draft' });
+    const release = memory.hold();
+    await Promise.all([user.click(save), user.click(save), user.keyboard('{Control>}s{/Control}')]);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    release();
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(memory.saves()).toBe(1);
+  });
+
+  it('keeps unsaved changes when a save fails, and retries on request', async () => {
+    const { memory, title, user } = await openEditor();
+    memory.failWith(Object.assign(new Error('down'), { code: 'unavailable' }));
+    await user.type(title, '!');
+    await press(user, 'Save draft');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(title).toHaveValue('Stored!');
+    memory.failWith(null);
+    await press(user, 'Try again');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+  });
+
+  it('withdraws the receipt at the next keystroke, even if the first words return', async () => {
+    const { title, user } = await openEditor();
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    await user.type(title, '!');
+    expect(screen.queryByText('Blog saved.')).toBeNull();
+    await user.type(title, '{Backspace}');
+    expect(title).toHaveValue('Stored');
+    expect(screen.queryByText('Blog saved.')).toBeNull();
+  });
+
+  it('shows no receipt beside changes typed during a save', async () => {
+    const { memory, title, user } = await openEditor();
+    const release = memory.hold();
+    const save = screen.getByRole('button', { name: 'Save draft' });
+    await user.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await user.type(title, '!');
+    release();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
+  });
+
+  it('shows the receipt of a save that trims the typed text', async () => {
+    const { memory, title, user } = await openEditor();
+    await user.type(title, '  ');
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
+  });
+
+  it('does not show an earlier receipt again after a refused save', async () => {
+    const { user } = await openEditor();
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    const file = new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' });
+    jest.mocked(checkPicture).mockResolvedValueOnce({ offer: { file, width: 3, height: 2 } });
+    await user.upload(screen.getByLabelText(/^Image \(PNG/), file);
+    await screen.findByRole('button', { name: 'Convert and upload' });
+    await press(user, 'Save draft');
+    expect(await screen.findByText(/^Nothing was saved, because the image must be converted/)).toBeVisible();
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByText(/^Nothing was saved/)).toBeNull());
+    expect(screen.queryByText('Blog saved.')).toBeNull();
+  });
+
+  it('withdraws the receipt when the unpublish time passes', async () => {
+    const unpublishAt = new Date(Date.now() + 1_500);
+    const { title, user } = await openEditor({ published: true, unpublishAt });
+    await user.type(title, '!');
+    await press(user, 'Update');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText(/^The unpublish time has passed/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
+  });
+
+  it('offers no retry after a permission error', async () => {
+    const { memory, user } = await openEditor();
+    memory.failWith(Object.assign(new Error('no'), { code: 'permission-denied' }));
+    await press(user, 'Save draft');
+    expect(await screen.findByText(/You do not have permission to do this/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it("merges a colleague's save into a draft, and saves both", async () => {
+    const { memory, title, user } = await openEditor({ published: false });
+    memory.change({ link: '/impact' });
+    await user.type(title, ' by me');
+    await press(user, 'Save draft');
+    await waitFor(() =>
+      expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact', revision: 3 }),
+    );
+    expect(screen.getByText(/The saved changes are now in your form: Link/)).toBeVisible();
+    expect(screen.getByLabelText('Link')).toHaveValue('/impact');
+  });
+
+  it("stores no unsaved changes when a delete conflicts with a colleague's save", async () => {
+    const { memory, title, user } = await openEditor({ published: false });
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    memory.change({ link: '/impact' });
+    await user.type(title, ' by me');
+    await press(user, 'Actions: Stored');
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/The saved changes are now in your form: Link/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', link: '/impact', revision: 3 });
+    expect(title).toHaveValue('Stored by me');
+  });
+
+  it.each([
+    ['Delete', { published: true }, /The record was not deleted\..*now in your form: Link\. Check the form/],
+    ['Unpublish', { published: true }, /The record was not unpublished\..*now in your form: Link\. Check/],
+    ['Publish', {}, /Your version was not published\..*now in your form: Link\. Check the form/],
+  ])("reports that %s was not carried out because of a colleague's save", async (action, state, reason) => {
+    const { memory, title, user } = await openEditor(state);
+    memory.change({ link: '/impact' });
+    await user.type(title, ' by me');
+    if (action === 'Delete') {
+      await press(user, 'Actions: Stored');
+      await user.click(await screen.findByRole('menuitem', { name: action }));
+    } else await press(user, action);
+    const question = screen.queryByRole('alertdialog');
+    if (question) await user.click(within(question).getByRole('button', { name: action }));
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByText(/Your version was not saved/)).toBeNull();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', link: '/impact', revision: 2, ...state });
+    expect(title).toHaveValue('Stored by me');
+  });
+
+  it('does not report a failure to unpublish a record that a colleague has already unpublished', async () => {
+    const { memory, user } = await openEditor({ published: true });
+    memory.change({ published: false });
+    await press(user, 'Unpublish');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText(/It is now unpublished/)).not.toHaveTextContent(
+      /not unpublished|not saved/,
+    );
+  });
+
+  it("reports that undoing Unpublish was prevented by a colleague's save", async () => {
+    const { memory, user } = await openEditor({ published: true });
+    await press(user, 'Unpublish');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    memory.change({ link: '/impact' });
+    await user.click(undo);
+    expect(await screen.findByText(/Your version was not published/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ published: false, link: '/impact' });
+  });
+
+  it('reports that changes to a live record were not saved if a colleague has unpublished it', async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    memory.change({ published: false });
+    await user.type(title, ' by me');
+    await press(user, 'Update');
+    expect(await screen.findByText(/It is now unpublished.*Your version was not saved/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', published: false });
+  });
+
+  it('publishes merged changes only when Update is pressed again', async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    memory.change({ link: '/impact' });
+    await user.type(title, ' by me');
+    await press(user, 'Update');
+    expect(await screen.findByText(/Your version was not saved/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
+    await press(user, 'Update');
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact' }));
+    expect(await screen.findByText(/Both sets of changes are kept/)).toBeVisible();
+    expect(screen.queryByText(/Your version was not saved/)).toBeNull();
+  });
+
+  it('does not save until a conflict is resolved, and then saves with one press', async () => {
+    const { memory, title, user } = await openEditor({ published: false });
+    memory.change({ title: 'Stored by them' });
+    await user.type(title, ' by me');
+    await press(user, 'Save draft');
+    const heading = await screen.findByRole('heading', { name: /was saved by .* while you/ });
+    await press(user, 'Save draft');
+    expect(heading).toHaveFocus();
+    expect(memory.stored()).toMatchObject({ title: 'Stored by them' });
+    await press(user, 'Save these choices');
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
+    expect(screen.queryByRole('heading', { name: /was saved by .* while you/ })).toBeNull();
+  });
+
+  it("shows the form's newest text in an open conflict, and publishes that text", async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    memory.change({ title: 'Bea title' });
+    await user.clear(title);
+    await user.type(title, 'Mine one');
+    await press(user, 'Update');
+    expect(await screen.findByRole('radio', { name: /^In your form.*Mine one$/ })).toBeChecked();
+    await user.clear(title);
+    await user.type(title, 'Mine two');
+    expect(screen.getByRole('radio', { name: /^In your form.*Mine two$/ })).toBeChecked();
+    await press(user, 'Update with these choices');
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Mine two', revision: 3 }));
+  });
+
+  it('still offers an open choice after a second refused action', async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    memory.change({ title: 'Bea title' });
+    await user.type(title, ' by me');
+    await press(user, 'Update');
+    await screen.findByRole('group', { name: 'Title' });
+    memory.change({ link: '/impact' });
+    await press(user, 'Unpublish');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText(/not unpublished\..*now in your form: Link\./)).toBeVisible();
+    const choice = within(screen.getByRole('group', { name: 'Title' }));
+    expect(choice.getByRole('radio', { name: /^Saved version.*Bea title$/ })).toBeVisible();
+  });
+
+  it('takes over a value that a colleague put back while a choice was open', async () => {
+    const { memory, title, user } = await openEditor({ published: true, description: 'As before' });
+    memory.change({ title: 'Bea title', description: 'Changed' });
+    await user.type(title, ' by me');
+    await press(user, 'Update');
+    await screen.findByRole('group', { name: 'Title' });
+    expect(screen.getByLabelText('Description')).toHaveValue('Changed');
+    memory.change({ description: 'As before' });
+    await press(user, 'Unpublish');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText(/not unpublished\./)).toBeVisible();
+    expect(screen.getByLabelText('Description')).toHaveValue('As before');
+  });
+
+  it('warns that saving a published record changes the live page', async () => {
+    await openEditor({ published: true });
+    expect(
+      screen.getByText('This record is published. Anything you save will change the live page.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+  });
+});

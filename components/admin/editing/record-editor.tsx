@@ -1,0 +1,85 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
+import { BackLink } from '@/components/admin/kit/back-link';
+import { errorMessage } from '@/components/admin/kit/error-message';
+import { LoadState } from '@/components/admin/kit/loading';
+import { useFocusHome } from '@/components/admin/kit/use-focus-home';
+import { type Deletion, deletionOf } from '@/lib/content/history';
+import type { Publishable } from '@/lib/model/records';
+import { DeletedRecord } from './deleted-record';
+import { type RecordEditorProps, RecordForm } from './record-form';
+import type { RecordStore } from './record-store';
+import { useRecordActions } from './use-record-actions';
+
+/** The editor of one publishable record. Loads it, and keeps unsaved changes. */
+export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<Item>) {
+  const { store, id } = props;
+  const { loaded, setLoaded, failure, reload } = useLoadedRecord(store, id);
+  const opened = loaded?.opened ?? null;
+  const setRecord = (record: Item) => setLoaded({ record, deletion: null, opened });
+  const actions = useRecordActions(store, setRecord);
+  return (
+    <div {...useFocusHome<HTMLDivElement>()}>
+      <BackLink />
+      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
+      {loaded?.deletion && (
+        <DeletedRecord
+          {...props}
+          collection={store.collection}
+          title={loaded.record.title}
+          deletion={loaded.deletion}
+          action={actions}
+          onRestored={reload}
+        />
+      )}
+      {loaded && !loaded.deletion && (
+        <RecordForm<Item>
+          {...props}
+          record={loaded.record}
+          opened={opened}
+          actions={actions}
+          onRecord={setRecord}
+          onRemoved={() => setLoaded({ record: loaded.record, deletion: 'restorable', opened: null })}
+        />
+      )}
+    </div>
+  );
+}
+
+export type Loaded<Item> = { record: Item; deletion: Deletion | null; opened: OpenedWork | null };
+
+/** An unknown id belongs to a new record, unless a deleted record had it. */
+async function load<Item extends Publishable>(store: RecordStore<Item>, id: string): Promise<Loaded<Item>> {
+  const stored = await store.get(id);
+  const deleted = stored ? null : await deletionOf(store.collection, id);
+  if (deleted) {
+    const record = { ...store.empty(id), title: deleted.title };
+    return { record, deletion: deleted.deletion, opened: null };
+  }
+  const record = stored ?? store.empty(id);
+  const opened = store.keepsWork ? await openWork(store.collection, record) : null;
+  return { record, deletion: null, opened };
+}
+
+/** Loads the record with this id, or an empty record if none is stored. */
+export function useLoadedRecord<Item extends Publishable>(store: RecordStore<Item>, id: string) {
+  const [loaded, setLoaded] = useState<Loaded<Item> | null>(null);
+  const [failure, setFailure] = useState('');
+
+  const reload = useCallback(async () => {
+    setFailure('');
+    try {
+      setLoaded(await load(store, id));
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  }, [store, id]);
+
+  useEffect(() => {
+    reload();
+  }, [reload]);
+
+  return { loaded, setLoaded, failure, reload };
+}

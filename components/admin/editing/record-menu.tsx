@@ -1,0 +1,67 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { HistoryDialog, type HistoryDialogProps } from '@/components/admin/editing/versions/history-dialog';
+import { Confirmation } from '@/components/admin/kit/confirmation';
+import { MenuAction, RowMenu } from '@/components/admin/kit/row-menu';
+import { history } from '@/content/admin/history';
+import { admin } from '@/content/admin/texts';
+
+export type RecordMenuProps = Pick<
+  HistoryDialogProps,
+  'name' | 'record' | 'live' | 'unsaved' | 'preview' | 'onRestore'
+> & {
+  title: string;
+  busy: boolean;
+  /** The delete action, if the record can be deleted. */
+  deletion?: {
+    question: string;
+    consequences: ReactNode;
+    /** Called before the question is shown. */
+    onAsk?(): void;
+    onDelete(): void;
+  };
+};
+
+/** A menu of a record's less frequently used actions. */
+export function RecordMenu({ title, busy, deletion, ...versions }: RecordMenuProps) {
+  const [asked, setAsked] = useState<'delete' | 'history' | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <RowMenu title={title} busy={busy} trigger={trigger}>
+        <MenuAction onChoose={() => setAsked('history')}>{history.open}</MenuAction>
+        {deletion && (
+          <MenuAction
+            danger
+            onChoose={() => {
+              deletion.onAsk?.();
+              setAsked('delete');
+            }}
+          >
+            {admin.actions.delete}
+          </MenuAction>
+        )}
+      </RowMenu>
+      <HistoryDialog
+        {...versions}
+        open={asked === 'history'}
+        onOpen={(open) => !open && close()}
+        finalFocus={trigger}
+      />
+      {deletion && (
+        <Confirmation
+          question={asked === 'delete' ? deletion.question : null}
+          label={admin.actions.delete}
+          subject={title}
+          onConfirm={deletion.onDelete}
+          onClose={close}
+          finalFocus={trigger}
+        >
+          {deletion.consequences}
+        </Confirmation>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import type { OpenedWork } from '@/components/admin/editing/work/open-work';
+import { resumedMerge, useClash } from '@/components/admin/editing/work/use-clash';
+import { type ChosenFile, useKeptWork } from '@/components/admin/editing/work/use-kept-work';
+import { formSchema, trimmed } from '@/components/admin/fields/form-schema';
+import { useMarks } from '@/components/admin/fields/use-marks';
+import { useLeaveGuard } from '@/components/admin/kit/leaving';
+import { useLatest } from '@/components/admin/kit/use-latest';
+import { type WorkingCopy, workName } from '@/lib/content/work';
+import {
+  changedFields,
+  type FieldChange,
+  outdatedDescriptions,
+  sameValue,
+  takeField,
+} from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
+import type { Refusable, useAction } from './use-action';
+
+export type EditingOptions = {
+  /** The user's earlier changes; null if unsaved changes are not kept. */
+  opened: OpenedWork | null;
+  /** The id under which changes are kept, if it is not the record's own. */
+  id?: string;
+  file?: ChosenFile | undefined;
+  /** What was typed in a panel but not inserted, as JSON. */
+  insertion?: string | undefined;
+};
+
+/** The form of one record. Keeps unsaved changes, merges saves by others, and warns before unsaved changes are lost. */
+export function useEditing<Item extends Stamped & FieldValues>(
+  name: Collection,
+  record: Item,
+  schema: z.ZodType<Item, Item>,
+  { opened, id = record.id, file, insertion }: EditingOptions,
+) {
+  const resumed = opened?.resumed ?? null;
+  const [start] = useState(() =>
+    resumed ? { ...record, ...resumedMerge(name, record, resumed).values } : record,
+  );
+  const form = useForm<Item>({
+    defaultValues: start as DefaultValues<Item>,
+    resolver: zodResolver(formSchema(name, schema, record)),
+    mode: 'onBlur',
+  });
+  const values = form.watch();
+  const changes = changedFields(name, record, values);
+  const unsaved = changes.length > 0;
+  const { clash, meet, acted, settle } = useClash(name, record, resumed);
+  const { marks, markTaken, unmark } = useMarks(name, {
+    restored: resumed?.copy.values ?? {},
+    changed: changes.map(({ field }) => field),
+    merged: clash?.merged.map(({ field }) => field) ?? [],
+    outdated: outdatedDescriptions(name, record, values),
+  });
+  const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
+  // Until every conflict is resolved, changes are stored relative to the state before both edits.
+  const since = clash?.open.length ? (clash.base as Item) : record;
+  const kept = useKeptWork(name, since, values, { opened, id, file, insertion, takenFrom });
+  useLeaveGuard((unsaved || insertion !== undefined) && kept?.server !== 'kept');
+  useSettledValidation(form);
+
+  // Text that differs from the stored text only in surrounding spaces is not an unsaved change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each stored revision, not while somebody types
+  useEffect(() => {
+    const typed: Record<string, unknown> = { ...form.getValues() };
+    const tidy = trimmed(name, typed);
+    const stored: Record<string, unknown> = { ...record };
+    for (const [field, value] of Object.entries(tidy)) {
+      if (value === stored[field] && value !== typed[field]) {
+        form.setValue(field as Path<Item>, value as PathValue<Item, Path<Item>>);
+      }
+    }
+  }, [form, name, record.revision]);
+
+  /** The state from which the form differs only by its own changes: in open conflicts, the state before both edits. */
+  const mergeBase = (): object => {
+    const undecided = clash?.open.map(({ field }) => takeField(name, field, clash.base)) ?? [];
+    return Object.assign({}, record, ...undecided);
+  };
+
+  /** Sets values as if they had been typed. */
+  function fill(fields: Record<string, unknown>) {
+    for (const [field, value] of Object.entries(fields)) {
+      const path = field as Path<Item>;
+      form.setValue(path, value as PathValue<Item, Path<Item>>, { shouldDirty: true, shouldValidate: true });
+    }
+  }
+
+  return {
+    ...{ name, record, form, values, changes, unsaved, fill, kept, opened, clash, marks, id },
+    /**
+     * Puts a colleague's changes into the form, except in fields that both editors changed.
+     *
+     * @param refused the action that the colleague's save prevented
+     */
+    meet(theirs: object, refused: Refusable | null, base = mergeBase()) {
+      const merge = meet({ base, mine: form.getValues(), theirs }, refused);
+      fill(merge.values);
+      return merge;
+    },
+    ...{ acted, settle },
+    /** Returns the changes at this moment. Effects need it, because an earlier effect can have trimmed the text. */
+    changesNow: () => changedFields(name, record, form.getValues()),
+    /** Puts fields of a working copy into the form. @returns a function that restores the previous values */
+    takeOver(copy: WorkingCopy, fields: Record<string, unknown>): () => void {
+      const taken = Object.keys(fields);
+      if (taken.length === 0) return () => {};
+      const typed: Record<string, unknown> = { ...form.getValues() };
+      fill(fields);
+      markTaken(fields);
+      setTakenFrom(workName(copy));
+      return () => {
+        fill(Object.fromEntries(taken.map((field) => [field, typed[field]])));
+        unmark(taken);
+        setTakenFrom(takenFrom);
+      };
+    },
+  };
+}
+
+export type Editing = Omit<ReturnType<typeof useEditing<Stamped>>, 'form'>;
+
+/**
+ * Removes an action's receipt as soon as the form contains changes that it did not contain when the action began. Older
+ * changes can remain, because unpublishing does not save them.
+ */
+export function useReceiptEnd(
+  { changesNow }: Pick<Editing, 'changesNow'>,
+  { busy, confirmation, dismiss }: Pick<ReturnType<typeof useAction>, 'busy' | 'confirmation' | 'dismiss'>,
+) {
+  const began = useRef<FieldChange[]>([]);
+  const latest = useLatest(changesNow);
+  useEffect(() => {
+    if (busy) began.current = latest.current();
+  }, [busy, latest]);
+  useEffect(() => {
+    if (!confirmation) return;
+    const isEarlier = ({ field, after }: FieldChange) =>
+      began.current.some((change) => change.field === field && sameValue(change.after, after));
+    if (!changesNow().every(isEarlier)) dismiss();
+  });
+}
+
+/** Ctrl+S and Cmd+S save the record instead of the page. */
+export function useSaveShortcut(save: () => void) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (!event.repeat) latest.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Focuses a field when the form of a new record opens. */
+export function useFirstFocus<Values extends FieldValues>(
+  { setFocus }: UseFormReturn<Values>,
+  field: string | undefined,
+  isNew: boolean,
+) {
+  const first = useRef(isNew ? field : undefined);
+  useEffect(() => {
+    if (first.current) setFocus(first.current as Path<Values>);
+  }, [setFocus]);
+}
+
+/** The pause in typing, in milliseconds, before a field is validated. */
+const SETTLED = 600;
+
+/** Validates a field once typing in it has stopped, so that no error appears in the middle of a word. */
+export function useSettledValidation<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  const { watch, trigger } = form;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const watching = watch((_values, { name, type }) => {
+      clearTimeout(timer);
+      if (name && type === 'change') timer = setTimeout(() => trigger(name), SETTLED);
+    });
+    return () => {
+      clearTimeout(timer);
+      watching.unsubscribe();
+    };
+  }, [watch, trigger]);
+}

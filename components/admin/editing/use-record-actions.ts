@@ -1,0 +1,109 @@
+'use client';
+
+import { formatMoment } from '@/components/admin/kit/local-time';
+import { schedule } from '@/content/admin/schedule';
+import { ConflictError } from '@/lib/content/errors';
+import { KINDS } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import {
+  afterEnd,
+  isVisible,
+  publicationState,
+  type StateChange,
+  stateChange,
+  UNPUBLISHED,
+} from '@/lib/model/visibility';
+import type { RecordStore } from './record-store';
+import { type Refusable, useAction } from './use-action';
+
+/** Saves, duplicates, publishes, unpublishes and deletes records. A change that visitors see comes with a receipt. */
+export function useRecordActions<Item extends Publishable>(
+  store: RecordStore<Item>,
+  onSaved: (record: Item) => void,
+) {
+  const { run, ...state } = useAction();
+  const { collection } = store;
+  const texts = KINDS[collection].messages;
+  const isPublic = (record: Item) => isVisible(collection, record);
+
+  const write = (before: Item, record: Item, confirmation: string, also: Also<Item> = {}) => {
+    const { asked = stateChange(before, record) } = also;
+    return run(async (signal) => {
+      const saved = { ...record, ...(await store.save(record, signal, asked)) };
+      const { revision } = saved;
+      onSaved(saved);
+      also.onStored?.(saved);
+      const shown = { collection, id: record.id, revision: isPublic(record) ? revision : null };
+      return {
+        confirmation,
+        ...((isPublic(record) || isPublic(before)) && { change: shown }),
+        ...(publicationState(record) !== 'draft' && { note: timesOf(record) }),
+        ...(also.undo && { undo: () => also.undo?.(saved) }),
+      };
+    }, also.kind);
+  };
+
+  return {
+    ...state,
+    run,
+    /** @param before the stored record; if visitors see it, a save that hides it also needs a receipt */
+    save: (record: Item, before = record, also: Also<Item> = {}) => write(before, record, texts.saved, also),
+    /** @param copyOf copies the full stored record, because records from a list lack their text */
+    duplicate: ({ id }: Item, copyOf: (record: Item) => Item) =>
+      run(async (signal) => {
+        const stored = await store.get(id);
+        if (!stored) throw new ConflictError(collection, id, null);
+        const copy = copyOf(stored);
+        onSaved({ ...copy, ...(await store.save(copy, signal)) });
+        return { confirmation: texts.saved };
+      }),
+    publish: (record: Item, before = record, also: Also<Item> = {}) =>
+      write(before, { ...afterEnd(record), published: true, publishAt: null }, texts.published, {
+        ...also,
+        kind: 'publish',
+      }),
+    /** @param record the stored record */
+    unpublish: (record: Item, { onStored }: Also<Item> = {}) => {
+      const { published, publishAt, unpublishAt } = record;
+      const undo = (draft: Item) =>
+        void write(draft, { ...draft, published, publishAt, unpublishAt }, texts.published, {
+          onStored,
+          kind: 'publish',
+        });
+      return write(record, { ...record, ...UNPUBLISHED }, texts.unpublished, {
+        ...{ onStored, undo },
+        kind: 'unpublish',
+      });
+    },
+    remove: (record: Item, onRemoved: () => void) =>
+      run(async () => {
+        const { id, revision } = record;
+        await store.remove(id, revision);
+        onRemoved();
+        return {
+          confirmation: texts.deleted,
+          ...(isPublic(record) && { change: { collection, id, revision: null } }),
+        };
+      }, 'delete'),
+  };
+}
+
+type Also<Item> = {
+  /** Called with the stored record. */
+  onStored?: ((saved: Item) => void) | undefined;
+  undo?: (saved: Item) => void;
+  /** The change of the record's state that the user expects, if it was determined earlier. */
+  asked?: StateChange;
+  /** What a conflict prevents, if not a save. */
+  kind?: Refusable;
+};
+
+/** Returns a sentence about when visitors will start or stop seeing a record; '' if neither is planned. */
+function timesOf(record: Publishable): string {
+  const { publishAt, unpublishAt } = record;
+  const end = unpublishAt && formatMoment(unpublishAt);
+  if (publishAt && publicationState(record) === 'scheduled') {
+    return `${schedule.goesLive} ${formatMoment(publishAt)}${end ? ` ${schedule.until} ${end}` : ''}.`;
+  }
+  return end ? `${schedule.liveUntil} ${end}.` : '';
+}

@@ -1,0 +1,90 @@
+import '@/components/admin/testing/no-network';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Clash } from '@/components/admin/editing/work/use-clash';
+import { mergeWork } from '@/lib/model/three-way';
+import { aBlog, aPdfLink } from '@/lib/testing/records';
+import { ConflictPanel } from './conflict-panel';
+
+const base = aBlog({ title: 'The base title', link: '/impact', published: true, revision: 1 });
+const states = {
+  base,
+  mine: { ...base, title: 'My own title', link: '/trivus' },
+  theirs: { ...base, title: 'Their new title', description: 'Their text', published: false },
+};
+
+type Shown = Partial<Parameters<typeof ConflictPanel>[0]> &
+  Partial<Pick<Clash, 'refused'>> & { states?: Parameters<typeof mergeWork>[1] };
+
+function show({ states: shown = states, name = 'Blog', refused = 'save', ...props }: Shown = {}) {
+  const onSave = jest.fn();
+  const { merged, open } = mergeWork(name, shown);
+  const clash = { base: shown.base, theirs: shown.theirs, merged, open, refused };
+  const rest = { values: shown.mine, live: false, busy: false, onSave, onDone: () => {}, ...props };
+  render(<ConflictPanel name={name} clash={clash} {...rest} />);
+  return onSave;
+}
+
+describe('the conflict panel', () => {
+  it('offers a choice only for fields that both sides changed, and marks the words that differ', () => {
+    show();
+    const title = within(screen.getByRole('group', { name: 'Title' }));
+    expect(title.getByText('The base title')).toBeVisible();
+    expect(title.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual([
+      'My own',
+      'Their new',
+    ]);
+    expect(screen.getAllByRole('group')).toHaveLength(
+      1 + screen.getAllByText('Show the saved changes').length,
+    );
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it("reports the record's new state, and the colleague's changes that are now in the form", () => {
+    show();
+    expect(
+      screen.getByText(/It is now unpublished.*The saved changes are now in your form: Description\./),
+    ).toBeVisible();
+  });
+
+  it("saves with one press, and uses the saved version's title only if the user chooses that title", async () => {
+    const onSave = show({ live: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
+    expect(onSave).toHaveBeenCalledWith({});
+    const title = within(screen.getByRole('group', { name: 'Title' }));
+    await userEvent.click(title.getByRole('radio', { name: /^Saved version/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
+    expect(onSave).toHaveBeenLastCalledWith({ title: 'Their new title' });
+  });
+
+  it('reports that the form was not saved, and offers no choice, if no field was changed on both sides', () => {
+    show({ live: true, states: { ...states, mine: { ...base, link: '/trivus' } } });
+    expect(screen.getByText(/Your version was not saved.*try again/)).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('shows both new dates and the original date in full', () => {
+    const link = aPdfLink({ issued: '2026-12-31' });
+    const mine = { ...link, issued: '2027-01-03' };
+    const theirs = { ...link, issued: '2027-01-02' };
+    show({ name: 'Link', states: { base: link, mine, theirs } });
+    const date = within(screen.getByRole('group', { name: 'Date of issue' }));
+    expect(date.getByRole('radio', { name: 'In your form 3 Jan 2027' })).toBeChecked();
+    expect(date.getByRole('radio', { name: 'Saved version 2 Jan 2027' })).toBeVisible();
+    expect(date.getByText('31 Dec 2026')).toBeVisible();
+  });
+
+  it('saves the chosen file together with its metadata', async () => {
+    const link = aPdfLink({ sha256: 'a'.repeat(64), size: 1_200_000, pages: 3 });
+    const mine = { ...link, sha256: 'b'.repeat(64), size: 1_300_000, pages: 4 };
+    const theirs = { ...link, sha256: 'c'.repeat(64), size: 1_400_000, pages: 4 };
+    const onSave = show({ name: 'Link', states: { base: link, mine, theirs } });
+    const file = within(screen.getByRole('group', { name: 'File' }));
+    expect(file.getByText('1.2 MB, 3 pages, file ID aaaaaaaa')).toBeVisible();
+    await userEvent.click(
+      file.getByRole('radio', { name: 'Saved version 1.4 MB, 4 pages, file ID cccccccc' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
+    expect(onSave).toHaveBeenCalledWith({ sha256: theirs.sha256, size: 1_400_000, pages: 4 });
+  });
+});

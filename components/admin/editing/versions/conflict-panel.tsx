@@ -1,0 +1,207 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Editing } from '@/components/admin/editing/use-editing';
+import type { Clash } from '@/components/admin/editing/work/use-clash';
+import { Button } from '@/components/admin/kit/button';
+import { formatTime } from '@/components/admin/kit/format';
+import { conflicts } from '@/content/admin/conflicts';
+import { history } from '@/content/admin/history';
+import { isProse, sameValue, shownValue, takeField } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import type { FieldConflict } from '@/lib/model/three-way';
+import { publicationState } from '@/lib/model/visibility';
+import styles from './conflict-panel.module.scss';
+import { FieldDiff, FieldValue, WordDiff } from './field-diff';
+import { useWriter } from './writer';
+
+export type ClashPanelProps = {
+  editing: Editing;
+  /** Whether visitors see the record now or will see it later. */
+  live: boolean;
+  busy: boolean;
+  /** What else the user should know. */
+  note?: string;
+  /** Called after the chosen fields have been put into the form. */
+  onResolved(chosen: Record<string, unknown>): void;
+};
+
+/** Shows the conflict between the form and another save, if there is one, and puts the chosen fields into the form. */
+export function ClashPanel({ editing, live, busy, note, onResolved }: ClashPanelProps) {
+  const { name, values, clash, fill, settle } = editing;
+  if (!clash) return null;
+  return (
+    <ConflictPanel
+      name={name}
+      values={values}
+      clash={clash}
+      live={live}
+      busy={busy}
+      note={note}
+      onSave={(chosen) => {
+        fill(chosen);
+        settle();
+        onResolved(chosen);
+      }}
+      onDone={settle}
+    />
+  );
+}
+
+type Side = 'mine' | 'theirs';
+
+export type ConflictPanelProps = {
+  name: Collection;
+  /** The form's values, which can have changed since the conflict was found. */
+  values: object;
+  clash: Clash;
+  /** Whether visitors see the record now or will see it later. */
+  live: boolean;
+  busy: boolean;
+  note?: string | undefined;
+  /** Saves the form with the chosen fields. */
+  onSave(chosen: Record<string, unknown>): void;
+  onDone(): void;
+};
+
+const HEADING = 'conflict-heading';
+
+/** Moves focus to the heading of the conflict panel. */
+export const showConflict = () => document.getElementById(HEADING)?.focus();
+
+const uidOf = (record: object): string => String(Reflect.get(record, 'updatedBy') ?? '');
+
+const stateOf = (record: object) => ('published' in record ? publicationState(record as Publishable) : null);
+
+/** Describes how the other save changed the record's publication state or scheduled time; '' if neither changed. */
+function becameOf(base: object, theirs: object): string {
+  const [before, after] = [stateOf(base), stateOf(theirs)];
+  if (!after || (before === after && after !== 'scheduled')) return '';
+  const { publishAt } = theirs as Publishable;
+  if (after === 'scheduled' && publishAt) {
+    const moved = before !== 'scheduled' || !sameValue((base as Publishable).publishAt, publishAt);
+    return moved ? `${conflicts.became.scheduled} ${formatTime(publishAt)}.` : '';
+  }
+  if (after === 'draft' && before === 'scheduled') return conflicts.became.unscheduled;
+  return conflicts.became[after];
+}
+
+/** Shows the result of merging another save into the form, with a choice for each field that needs a decision. */
+export function ConflictPanel({ name, values, clash, live, busy, note, onSave, onDone }: ConflictPanelProps) {
+  const { base, theirs, merged, open } = clash;
+  const who = useWriter(uidOf(theirs));
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asks = open.length > 0;
+  useEffect(() => {
+    if (asks) heading.current?.focus();
+  }, [asks]);
+  // The form already contains the user's own values, including the newest. Only the other save's values are needed.
+  const chosen = (): Record<string, unknown> =>
+    Object.assign(
+      {},
+      ...open.map(({ field }) => (choices[field] === 'theirs' ? takeField(name, field, theirs) : {})),
+    );
+  return (
+    <section className={styles.panel} aria-labelledby={HEADING} role={asks ? undefined : 'status'}>
+      <h2 id={HEADING} ref={heading} tabIndex={-1} className={styles.heading}>
+        {who === history.you ? conflicts.youSaved : conflicts.saved.replace('#', () => who)}
+      </h2>
+      <p>
+        {becameOf(base, theirs)} {outcomeOf(clash)} {note}
+      </p>
+      {merged.length > 0 && (
+        <details>
+          <summary>{conflicts.show}</summary>
+          <FieldDiff
+            name={name}
+            changes={merged.map(({ field, label, base: before, theirs: after }) => ({
+              field,
+              label,
+              before,
+              after,
+            }))}
+            before={conflicts.was}
+            after={conflicts.theirs}
+          />
+        </details>
+      )}
+      {open.map((each) => (
+        <ConflictField
+          key={each.field}
+          name={name}
+          conflict={{ ...each, mine: shownValue(name, each.field, values) }}
+          choice={choices[each.field] ?? 'mine'}
+          onChoose={(choice) => setChoices({ ...choices, [each.field]: choice })}
+        />
+      ))}
+      <div>
+        {asks ? (
+          <Button kind="primary" busy={busy} onClick={() => onSave(chosen())}>
+            {live ? conflicts.update : conflicts.save}
+          </Button>
+        ) : (
+          <Button onClick={onDone}>{conflicts.done}</Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function outcomeOf({ merged, open, refused }: Clash): string {
+  const labels = merged.map(({ label }) => label).join(', ');
+  return [
+    refused ? conflicts.refused[refused] : '',
+    merged.length > 0 ? `${conflicts.merged} ${labels}.` : '',
+    open.length > 0 ? conflicts.both : refused ? conflicts.again : conflicts.kept,
+  ].join(' ');
+}
+
+export type ConflictFieldProps = {
+  name: Collection;
+  conflict: FieldConflict;
+  choice: Side;
+  onChoose(choice: Side): void;
+};
+
+const SIDES = ['mine', 'theirs'] as const;
+
+/** A field that both sides changed, with a choice between the two values. */
+export function ConflictField({ name, conflict, choice, onChoose }: ConflictFieldProps) {
+  const { field, label, base } = conflict;
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <label key={side} className={styles.side}>
+            <span className={styles.choice}>
+              <input
+                type="radio"
+                name={`conflict-${field}`}
+                checked={choice === side}
+                onChange={() => onChoose(side)}
+              />
+              {conflicts[side]}
+            </span>
+            <Compared {...{ name, field }} before={base} after={conflict[side]} foreign={side === 'theirs'} />
+          </label>
+        ))}
+        <div className={styles.base}>
+          <span className={styles.choice}>{conflicts.base}</span>
+          <FieldValue name={name} field={field} value={conflict.base} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+type ComparedProps = { name: Collection; field: string; before: unknown; after: unknown; foreign: boolean };
+
+/** One side's value. In prose, the words that differ from the base are marked. */
+function Compared({ name, field, before, after, foreign }: ComparedProps) {
+  const isText = typeof before === 'string' && typeof after === 'string' && after !== '';
+  if (!isText || !isProse(name, field)) return <FieldValue name={name} field={field} value={after} />;
+  return <WordDiff before={before} after={after} foreign={foreign} />;
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/admin/kit/button';
+import { errorMessage } from '@/components/admin/kit/error-message';
+import { Notice } from '@/components/admin/kit/notice';
+import { conflicts } from '@/content/admin/conflicts';
+import { history } from '@/content/admin/history';
+import { deleterOf, getPresent, restoreRecord } from '@/lib/content/history';
+import type { DeletableCollection } from '@/lib/model/kinds';
+import type { RecordOf } from '@/lib/model/records';
+import styles from './conflict-panel.module.scss';
+import { useWriter } from './writer';
+
+const HEADING = 'deleted-heading';
+
+type Stored = RecordOf<DeletableCollection>;
+
+export type DeletedMeanwhileProps = {
+  name: DeletableCollection;
+  id: string;
+  onRestored(stored: Stored): void;
+  /** Called instead if the record had already been restored, because it may have been changed since. */
+  onMet(stored: Stored): void;
+};
+
+/** A message that the record was deleted while it was being edited, with a button that restores the record. */
+export function DeletedMeanwhile({ name, id, onRestored, onMet }: DeletedMeanwhileProps) {
+  const who = useWriter(useDeleter(name, id));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function restore() {
+    setBusy(true);
+    setFailure('');
+    try {
+      const revision = await restoreRecord(name, id);
+      const stored = await getPresent(name, id);
+      if (stored) (revision === null ? onMet : onRestored)(stored);
+    } catch (error) {
+      setFailure(errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={HEADING}>
+      <h2 id={HEADING} className={styles.heading}>
+        {who === history.you ? conflicts.youDeleted : conflicts.deletedIt.replace('#', () => who)}
+      </h2>
+      <p role="alert">{conflicts.deletedText}</p>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <div>
+        <Button kind="primary" busy={busy} onClick={restore}>
+          {conflicts.bringBack}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Returns the id of the account that deleted a record; '' until the id is known. */
+function useDeleter(name: DeletableCollection, id: string): string {
+  const [uid, setUid] = useState('');
+  useEffect(() => {
+    deleterOf(name, id).then(setUid, () => {});
+  }, [name, id]);
+  return uid;
+}

@@ -1,0 +1,189 @@
+'use client';
+
+import { Dialog } from '@base-ui/react/dialog';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { EarlierFile } from '@/components/admin/fields/pdf-facts';
+import { Button } from '@/components/admin/kit/button';
+import dialog from '@/components/admin/kit/dialog.module.scss';
+import { formatTime } from '@/components/admin/kit/format';
+import { Loading } from '@/components/admin/kit/loading';
+import { Notice } from '@/components/admin/kit/notice';
+import { useList } from '@/components/admin/kit/use-list';
+import { history } from '@/content/admin/history';
+import { getHistory, getPresent } from '@/lib/content/history';
+import { getStaff } from '@/lib/content/staff';
+import { currentUser } from '@/lib/firebase/auth';
+import { changedFields, pickContent } from '@/lib/model/editable';
+import { type Collection, hasLife } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
+import { FieldDiff } from './field-diff';
+import styles from './history-dialog.module.scss';
+import { writerName } from './writer';
+
+export type HistoryDialogProps = {
+  name: Collection;
+  record: Stamped;
+  /** The button's label. A form with two histories needs two different labels. */
+  label?: string;
+  /** Whether to note that restoring a version changes the public page. */
+  live?: boolean;
+  /** Whether the form has unsaved changes, which must be saved before a version can be restored. */
+  unsaved: boolean;
+  /** Whether the dialog is open. If given, the dialog has no button of its own. */
+  open?: boolean;
+  onOpen?: (open: boolean) => void;
+  /** The element that gets focus when the dialog closes. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  preview?: ((earlier: object) => ReactNode) | undefined;
+  onRestore(earlier: object): void;
+};
+
+/** The dialog with a record's earlier versions, and a button that opens the dialog unless `open` is given. */
+export function HistoryDialog({ label = history.open, live = false, ...props }: HistoryDialogProps) {
+  const { name, record, unsaved, preview, onRestore } = props;
+  const [own, setOwn] = useState(false);
+  const { open = own, onOpen = setOwn } = props;
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpen(next)}>
+      {props.open === undefined && <Dialog.Trigger render={<Button kind="quiet" />}>{label}</Dialog.Trigger>}
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialog.backdrop} />
+        <Dialog.Popup finalFocus={props.finalFocus} className={dialog.popup}>
+          <div className={dialog.head}>
+            <Dialog.Title className={dialog.title}>{history.heading}</Dialog.Title>
+            <Dialog.Close render={<Button small />}>{history.close}</Dialog.Close>
+          </div>
+          <Dialog.Description>{history.intro}</Dialog.Description>
+          {live && <Notice kind="info">{history.live}</Notice>}
+          <HistoryList
+            name={name}
+            record={record}
+            unsaved={unsaved}
+            preview={preview}
+            onRestore={(earlier) => {
+              onOpen(false);
+              onRestore(earlier);
+            }}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type HistoryListProps = {
+  name: Collection;
+  record: Stamped;
+  unsaved: boolean;
+  preview?: ((earlier: object) => ReactNode) | undefined;
+  onRestore(earlier: object): void;
+};
+
+/** The author and time of the current version, and the earlier versions, newest first. */
+function HistoryList({ name, record, unsaved, preview, onRestore }: HistoryListProps) {
+  const { items, failed } = useVersions(name, record.id);
+  if (failed) return <Notice kind="error">{history.failed}</Notice>;
+  if (!items) return <Loading />;
+  const [present, ...earlier] = items;
+  return (
+    <>
+      {present && (
+        <p>
+          {history.present}: {writtenWhen(present.record)}, {history.by} {present.writer}
+        </p>
+      )}
+      {earlier.length === 0 && <p>{history.none}</p>}
+      {unsaved && <Notice kind="info">{history.unsavedFirst}</Notice>}
+      <ol className={styles.list} role="list">
+        {earlier.map((version) => (
+          <HistoryEntry
+            key={version.record.revision}
+            name={name}
+            present={present?.record ?? record}
+            earlier={version.record}
+            writer={version.writer}
+            mayRestore={!unsaved}
+            preview={preview}
+            onRestore={() => onRestore(version.record)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export type HistoryEntryProps = {
+  name: Collection;
+  present: Stamped;
+  earlier: Stamped;
+  writer: string;
+  mayRestore: boolean;
+  preview?: ((earlier: object) => ReactNode) | undefined;
+  onRestore(): void;
+};
+
+/** An earlier version: its author, its time and the changes since, with a button that restores it if possible. */
+export function HistoryEntry(props: HistoryEntryProps) {
+  const { name, present, earlier, writer, mayRestore, preview, onRestore } = props;
+  const [previewed, setPreviewed] = useState(false);
+  const changes = changedFields(name, earlier, present);
+  const restorable = changedFields(name, present, { ...present, ...pickContent(name, earlier) }).length > 0;
+  const title = `${history.version} ${earlier.revision}`;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.meta}>
+          {writtenWhen(earlier)}, {history.by} {writer}
+        </p>
+      </div>
+      {changes.length === 0 ? (
+        <p className={styles.meta}>{history.same}</p>
+      ) : (
+        <details>
+          <summary>
+            {history.compare} <span className="visually-hidden">({title})</span>
+          </summary>
+          <FieldDiff name={name} changes={changes} before={history.before} after={history.after} />
+        </details>
+      )}
+      {preview && changes.length > 0 && (
+        <details onToggle={(event) => setPreviewed(event.currentTarget.open)}>
+          <summary>
+            {history.preview} <span className="visually-hidden">({title})</span>
+          </summary>
+          {previewed && preview(earlier)}
+        </details>
+      )}
+      {hasLife(name, 'file') && <EarlierFile record={earlier} />}
+      {mayRestore && restorable && (
+        <div>
+          <Button onClick={onRestore} aria-label={`${history.restore}: ${title}`}>
+            {history.restore}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export type Version = { record: Stamped; writer: string };
+
+/** Loads a record's current version, if there is one, followed by all earlier versions, newest first. */
+export function useVersions(name: Collection, id: string) {
+  const load = useCallback(async (): Promise<Version[]> => {
+    const { uid } = currentUser();
+    const [present, earlier, staff] = await Promise.all([
+      getPresent(name, id),
+      getHistory(name, id),
+      getStaff(),
+    ]);
+    const records: Stamped[] = [...(present ? [present] : []), ...earlier.map(({ record }) => record)];
+    return records.map((record) => ({ record, writer: writerName(record.updatedBy, uid, staff) }));
+  }, [name, id]);
+  return useList(load);
+}
+
+/** Formats the time when a version was written. Returns 'unknown' for old records, which do not contain that time. */
+export const writtenWhen = ({ updatedAt }: Stamped): string =>
+  updatedAt ? formatTime(updatedAt) : history.unknown;

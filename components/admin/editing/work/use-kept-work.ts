@@ -1,0 +1,115 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useFinishBeforeSignOut } from '@/components/admin/kit/leaving';
+import { useLatest } from '@/components/admin/kit/use-latest';
+import { type Work, workTitle } from '@/lib/content/work';
+import { checkSession, watchUser } from '@/lib/firebase/auth';
+import { changedFields, isFile, takeField } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
+import { dropCopy, type OpenedWork } from './open-work';
+import { type Kept, WorkKeeper } from './work-keeper';
+
+/** A chosen file. Its title, if any, is the title that it suggests for its record. */
+export type ChosenFile = { name: string; title?: string };
+
+type OtherWork = {
+  file: ChosenFile | undefined;
+  /** What was typed in a panel but not inserted, as JSON. */
+  insertion: string | undefined;
+};
+
+/**
+ * Returns the differences from the stored record, or null if there are none and no text awaits insertion. Leaves out the
+ * details of a chosen file and the title that it suggested, because the file itself is not backed up and another can be
+ * chosen instead.
+ */
+function workOn(
+  name: Collection,
+  record: Stamped,
+  values: object,
+  { file, insertion }: OtherWork,
+): Work | null {
+  const changes = changedFields(name, record, values);
+  if (changes.length === 0 && insertion === undefined) return null;
+  const typed = changes.filter(
+    ({ field, after }) => !isFile(name, field) && !(field === 'title' && after === file?.title),
+  );
+  return {
+    loaded: record.revision,
+    title: workTitle(values) || workTitle(record),
+    values: Object.assign({}, ...typed.map(({ field }) => takeField(name, field, values))),
+    file: file?.name,
+    insertion,
+  };
+}
+
+export type KeptWorkOptions = OtherWork & {
+  /** Null if changes are not backed up. */
+  opened: OpenedWork | null;
+  /** The id under which the changes are backed up, which can differ from the record's id. */
+  id: string;
+  takenFrom: string;
+};
+
+/**
+ * Backs up the differences from the stored record until they are saved or discarded.
+ * @returns where the differences are backed up, or null if that is not known yet
+ */
+export function useKeptWork(
+  name: Collection,
+  record: Stamped,
+  values: object,
+  { opened, id, file, insertion, takenFrom }: KeptWorkOptions,
+): Kept | null {
+  const keeper = useRef<WorkKeeper>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
+  const moved = useRef(opened?.moved ?? null);
+  const work = workOn(name, record, values, { file, insertion });
+  const latest = useLatest(work && { ...work, takenFrom });
+
+  useEffect(() => {
+    if (!opened) return;
+    const { key, revision } = opened;
+    // A new PDF link's id changes on save, or when the form switches to a stored link. The old id's copy is deleted.
+    keeper.current?.want(null);
+    const made = new WorkKeeper({
+      key: { ...key, id },
+      revision: key.id === id ? revision : 0,
+      onKept: setKept,
+      // A refusal can be the first sign that the session has ended. If so, this check opens the sign-in dialog.
+      onRefused: () => void checkSession().catch(() => {}),
+    });
+    keeper.current = made;
+    const flush = () => made.flush();
+    const stopWatching = watchUser((user) => user && made.signedIn(user.uid));
+    window.addEventListener('online', flush);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      window.removeEventListener('online', flush);
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      stopWatching();
+      made.flush();
+    };
+  }, [opened, id]);
+
+  const signature = work && JSON.stringify([work, takenFrom]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature changes whenever the work changes
+  useEffect(() => {
+    keeper.current?.want(latest.current);
+  }, [signature, opened, id]);
+
+  useFinishBeforeSignOut(async () => !work || (keeper.current?.backUp() ?? false));
+
+  const isStored = kept?.server === 'kept' && kept.at !== null;
+  useEffect(() => {
+    if (!isStored || !moved.current) return;
+    void dropCopy(moved.current).catch(() => {});
+    moved.current = null;
+  }, [isStored]);
+
+  return kept;
+}

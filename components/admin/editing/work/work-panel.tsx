@@ -1,0 +1,168 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Editing } from '@/components/admin/editing/use-editing';
+import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
+import { Button } from '@/components/admin/kit/button';
+import { ConfirmedButton } from '@/components/admin/kit/confirmation';
+import { formatTime } from '@/components/admin/kit/format';
+import { Notice } from '@/components/admin/kit/notice';
+import { work } from '@/content/admin/work';
+import { pickEditable } from '@/lib/model/editable';
+import { ColleaguesPanel } from './colleagues-panel';
+import { getUnfinished, type Unfinished } from './unfinished';
+import type { Kept } from './work-keeper';
+import styles from './work-panel.module.scss';
+
+export type WorkPanelProps = {
+  editing: Editing;
+  /** Discards changes that are not in the form, such as a chosen file. Returns a function that restores them. */
+  onDiscard?(): () => void;
+};
+
+/** The form's unsaved changes, a button to discard them, colleagues' changes, and other unsaved new records. */
+export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
+  const { name, record, values, unsaved, fill, settle } = editing;
+  const [discarded, setDiscarded] = useState<{ restore(): void } | null>(null);
+  const [hasDiscarded, setHasDiscarded] = useState(false);
+  const [firstRevision] = useState(record.revision);
+  const isRestored = !hasDiscarded && record.revision === firstRevision;
+  // Undoing a discard after later changes would overwrite them.
+  useEffect(() => {
+    if (unsaved) setDiscarded(null);
+  }, [unsaved]);
+
+  function discard() {
+    const restoreOthers = onDiscard?.();
+    const fields = pickEditable(name, values);
+    setDiscarded({
+      restore() {
+        fill(fields);
+        restoreOthers?.();
+      },
+    });
+    setHasDiscarded(true);
+    settle();
+    fill(pickEditable(name, record));
+  }
+
+  return (
+    <div className={styles.panel}>
+      <UnsavedChanges editing={editing} isRestored={isRestored} onDiscard={discard} />
+      <div role="status">
+        {discarded && !unsaved && (
+          <Notice kind="info">
+            <div className={styles.row}>
+              <span>{work.discard.done}</span>
+              <Button small onClick={discarded.restore}>
+                {work.discard.undo}
+              </Button>
+            </div>
+          </Notice>
+        )}
+      </div>
+      <ColleaguesPanel editing={editing} />
+      <UnfinishedOffer editing={editing} />
+    </div>
+  );
+}
+
+type UnsavedChangesProps = {
+  editing: Editing;
+  /** Whether the changes can still be those restored when the editor was opened. */
+  isRestored: boolean;
+  onDiscard(): void;
+};
+
+function UnsavedChanges({ editing, isRestored, onDiscard }: UnsavedChangesProps) {
+  const { name, changes, unsaved, kept, opened, record } = editing;
+  const resumedAt = isRestored ? opened?.resumed?.copy.at : undefined;
+  const problem = unsaved && kept ? problemOf(kept) : '';
+  return (
+    <>
+      <div className={styles.row}>
+        {unsaved ? (
+          <>
+            <p className={styles.state}>
+              <strong>{work.heading}</strong>
+              {resumedAt && `, ${work.resumed} ${formatTime(resumedAt)}`}
+              {kept && !problem && <span className={styles.kept}>{whereKept(kept)}</span>}
+            </p>
+            <ConfirmedButton
+              small
+              kind="quiet"
+              label={work.discard.action}
+              question={work.discard.question}
+              onConfirm={onDiscard}
+            >
+              <FieldDiff name={name} changes={changes} before={work.stored} after={work.typed} />
+              <p>{work.discard.text}</p>
+            </ConfirmedButton>
+          </>
+        ) : (
+          <p className={styles.quiet}>{record.revision > 0 ? work.unchanged : work.unchangedNew}</p>
+        )}
+      </div>
+      {unsaved && (
+        <details>
+          <summary>{work.show}</summary>
+          <FieldDiff name={name} changes={changes} before={work.stored} after={work.typed} />
+        </details>
+      )}
+      <div role="status">
+        {problem && <Notice kind={isNowhere(kept) ? 'error' : 'info'}>{problem}</Notice>}
+      </div>
+    </>
+  );
+}
+
+const isNowhere = (kept: Kept | null) => kept?.device === 'failed' && kept.server === 'failed';
+
+function problemOf(kept: Kept): string {
+  if (isNowhere(kept)) return work.kept.nowhere;
+  if (kept.tooLong) return work.kept.tooLong;
+  if (kept.server === 'failed') return work.kept.deviceOnly;
+  return kept.device === 'failed' && kept.at ? work.kept.serverOnly : '';
+}
+
+const whereKept = ({ server }: Kept) => (server === 'kept' ? work.kept.both : work.kept.pending);
+
+type UnfinishedOfferProps = { editing: Editing };
+
+/** In the editor of a new record, lists the user's other unsaved new records of the same kind. */
+function UnfinishedOffer({ editing }: UnfinishedOfferProps) {
+  const { name, id, record, opened } = editing;
+  const isNew = record.revision === 0 && Boolean(opened) && !opened?.resumed;
+  const [begun, setBegun] = useState<Unfinished[]>([]);
+  useEffect(() => {
+    if (!isNew) return;
+    let ended = false;
+    const find = async () => {
+      const all = await getUnfinished();
+      const own = all.filter((one) => one.first && one.isNew && one.collection === name && one.id !== id);
+      if (!ended) setBegun(own);
+    };
+    // If reading fails, unsaved work still appears in the list of unfinished work.
+    find().catch(() => {});
+    return () => {
+      ended = true;
+    };
+  }, [name, id, isNew]);
+  return (
+    <div role="status">
+      {isNew && begun.length > 0 && (
+        <Notice kind="info">
+          <p>{work.begun}</p>
+          <ul className={styles.list} role="list">
+            {begun.map(({ href, title, updatedAt }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+                {updatedAt && `, ${formatTime(updatedAt)}`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { LinkInput } from '@/components/admin/fields/destinations/link-input';
+import { PictureInput } from '@/components/admin/fields/picture/picture-input';
+import { Button } from '@/components/admin/kit/button';
+import { CheckControl, Field } from '@/components/admin/kit/field';
+import { useKeptInsertion } from '@/components/admin/kit/kept-insertion';
+import { useOpenQuestion } from '@/components/admin/kit/pending-uploads';
+import { article as texts } from '@/content/admin/article';
+import { getFileUrl } from '@/lib/content/files';
+import { addressRefusal, tidyAddress } from '@/lib/model/address';
+import { patternOf } from '@/lib/model/fields/format';
+import { link } from '@/lib/model/fields/link';
+import styles from './insert-panel.module.scss';
+import type { DraftOf, InsertionDraft } from './insertion-draft';
+
+export type InsertedPicture = { src: string; alt: string; caption: string };
+
+/** A link or picture to insert into the text. */
+export type Insertion =
+  | { kind: 'link'; href: string; words: string }
+  | ({ kind: 'picture' } & InsertedPicture);
+
+export type InsertPanelProps = {
+  kind: Insertion['kind'];
+  recordId: string;
+  /** A picture that was dropped or pasted into the text. */
+  file: File | null;
+  /** What was typed before a reload, if anything. */
+  draft: InsertionDraft | null;
+  /** The selected part of the text, as JSON. */
+  selection: string;
+  /** The address of the link at the cursor, or ''. */
+  href: string;
+  /** The selected picture, if the panel is to change one. */
+  picture?: InsertedPicture | undefined;
+  /** Whether the link uses existing text: the selection, or the text of the link at the cursor. */
+  hasSelection: boolean;
+  onInsert(insertion: Insertion): void;
+  onCancel(): void;
+};
+
+const LINK = patternOf(link.format);
+
+/** A panel above the text for inserting a link or picture. Enter in a text field inserts, and Escape cancels. */
+export function InsertPanel({ kind, draft, ...props }: InsertPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isRestored = useRef(draft !== null);
+  useEffect(() => {
+    if (!isRestored.current) panel.current?.querySelector('input')?.focus();
+  }, []);
+
+  function listen(event: KeyboardEvent) {
+    // Key presses in the picture library also bubble up to here, but the library handles Escape itself.
+    if (event.key !== 'Escape' || !panel.current?.contains(event.target as Node)) return;
+    event.stopPropagation();
+    props.onCancel();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own border and layout
+    <div ref={panel} className={styles.panel} role="group" aria-label={texts[kind].insert} onKeyDown={listen}>
+      {kind === 'link' ? (
+        <LinkPanel {...props} draft={draft?.kind === 'link' ? draft : null} />
+      ) : (
+        <PicturePanel {...props} draft={draft?.kind === 'picture' ? draft : null} />
+      )}
+    </div>
+  );
+}
+
+type PartProps<Kind extends Insertion['kind']> = Omit<InsertPanelProps, 'kind' | 'draft'> & {
+  draft: DraftOf<Kind> | null;
+};
+
+/** Keeps a draft while it differs from the text. */
+const useKeptDraft = (draft: InsertionDraft, isTyped: boolean) =>
+  useKeptInsertion(isTyped ? JSON.stringify(draft) : '');
+
+const onEnter = (act: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  act();
+};
+
+function LinkPanel({ href: atCursor, draft, selection, ...props }: PartProps<'link'>) {
+  const { hasSelection, onInsert, onCancel } = props;
+  const [present] = useState(atCursor);
+  const [href, setHref] = useState(draft?.href ?? present);
+  const [words, setWords] = useState(draft?.words ?? '');
+  const [error, setError] = useState('');
+  const isTyped = href !== present || words !== '';
+  useOpenQuestion(isTyped, 'notInserted');
+  useKeptDraft({ kind: 'link', selection, href, words }, isTyped);
+
+  function insert() {
+    const address = tidyAddress(href);
+    if (LINK.test(address)) onInsert({ kind: 'link', href: address, words });
+    else setError(`${texts.link.address} ${addressRefusal(address)}`);
+  }
+
+  return (
+    <>
+      <LinkInput
+        label={texts.link.address}
+        hint={texts.link.hint}
+        error={error}
+        value={href}
+        onValue={setHref}
+        onKeyDown={onEnter(insert)}
+      />
+      {!hasSelection && (
+        <Field
+          label={texts.link.words}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={onEnter(insert)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={insert}>
+          {texts.link.insert}
+        </Button>
+        {present && (
+          <Button onClick={() => onInsert({ kind: 'link', href: '', words: '' })}>{texts.link.remove}</Button>
+        )}
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </div>
+    </>
+  );
+}
+
+const NO_PICTURE: InsertedPicture = { src: '', alt: '', caption: '' };
+
+function PicturePanel({ recordId, file, picture: present, ...props }: PartProps<'picture'>) {
+  const { draft, selection, onInsert, onCancel } = props;
+  const id = useId();
+  const shown = draft ?? present ?? NO_PICTURE;
+  const [src, setSrc] = useState(shown.src);
+  const [alt, setAlt] = useState(shown.alt);
+  const [caption, setCaption] = useState(shown.caption);
+  const [isDecorative, setDecorative] = useState(draft?.isDecorative ?? present?.alt === '');
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<'' | 'file' | 'alt'>('');
+  /** The alternative text that came with the current picture. */
+  const brought = useRef(present?.alt ?? '');
+  const before = present ?? NO_PICTURE;
+  useOpenQuestion(src !== before.src, 'notInserted');
+  useKeptDraft(
+    { kind: 'picture', selection, src, alt, caption, isDecorative },
+    src !== before.src || alt !== before.alt || caption !== before.caption,
+  );
+
+  function insert() {
+    if (busy) return;
+    if (src && (alt || isDecorative))
+      onInsert({ kind: 'picture', src, alt: isDecorative ? '' : alt, caption });
+    else setMissing(src ? 'alt' : 'file');
+  }
+
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {texts.picture.file}
+      </label>
+      <PictureInput
+        id={id}
+        recordId={recordId}
+        purpose={texts.picture.purpose}
+        file={file}
+        onBusy={setBusy}
+        onStored={({ path, width, height, alt: known = '' }) => {
+          const former = brought.current;
+          brought.current = known;
+          setSrc(`${getFileUrl(path)}#${width}x${height}`);
+          setAlt((typed) => (typed === '' || typed === former ? known : typed));
+        }}
+      />
+      {missing === 'file' && !src && <p role="alert">{texts.picture.fileNeeded}</p>}
+      {src && <img className={styles.picture} src={src} alt="" />}
+      {!isDecorative && (
+        <Field
+          label={texts.picture.alt}
+          hint={texts.picture.altHint}
+          error={missing === 'alt' && !alt ? texts.picture.altNeeded : undefined}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+          onKeyDown={onEnter(insert)}
+        />
+      )}
+      <CheckControl
+        label={texts.picture.decorative}
+        hint={texts.picture.decorativeHint}
+        checked={isDecorative}
+        onChange={({ target }) => setDecorative(target.checked)}
+      />
+      <Field
+        label={texts.picture.caption}
+        value={caption}
+        onChange={({ target }) => setCaption(target.value)}
+        onKeyDown={onEnter(insert)}
+      />
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={insert} busy={busy}>
+          {present ? texts.picture.update : texts.picture.insert}
+        </Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Notice } from '@/components/admin/kit/notice';
+import { article } from '@/content/admin/article';
+import type { LeftOut } from './left-out';
+
+const texts = article.leftOut;
+
+const REASONS = ['deleted', 'struck', 'comments', 'hidden'] as const;
+
+/** The number of extracts shown for each reason. */
+const SHOWN = 5;
+
+/** The number of characters shown of each extract. */
+const LENGTH = 80;
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > LENGTH ? `${characters.slice(0, LENGTH).join('').trimEnd()} …` : text;
+}
+
+const format = new Intl.NumberFormat('en-GB');
+
+export type LeftOutNoticeProps = { leftOut: LeftOut | null };
+
+/** Lists extracts of the pasted text that was left out, by the reason. Screen readers announce the list. */
+export function LeftOutNotice({ leftOut }: LeftOutNoticeProps) {
+  const reasons = REASONS.filter((reason) => leftOut?.[reason].length);
+  return (
+    <div role="status">
+      {leftOut && reasons.length > 0 && (
+        <Notice kind="info">
+          <p>{texts.heading}</p>
+          <ul role="list">
+            {reasons.map((reason) => (
+              <li key={reason}>
+                {texts[reason]}: <Extracts texts={leftOut[reason]} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type ExtractsProps = { texts: string[] };
+
+function Extracts({ texts: all }: ExtractsProps) {
+  const more = all.length - SHOWN;
+  return (
+    <>
+      {all.slice(0, SHOWN).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: extracts can be equal, and are never reordered
+        <span key={index}>
+          {index > 0 && ', '}“<bdi>{shortened(text)}</bdi>”
+        </span>
+      ))}
+      {more > 0 && ` ${texts.more.replace('#', format.format(more))}`}
+    </>
+  );
+}

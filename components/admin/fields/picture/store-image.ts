@@ -1,0 +1,54 @@
+import { keepPictureName } from '@/components/admin/kit/picture-names';
+import { fileErrors } from '@/content/admin/errors';
+import { imagePath, sha256, storeOnce, type UploadOptions } from '@/lib/content/files';
+import { inspectPng, type PngRefusal } from '@/lib/content/png-file';
+import { IMAGE_MAX_BYTES } from '@/lib/model/fields/image';
+import { type Converted, convertPicture, isOtherPicture } from './convert-picture';
+
+/** A stored picture, with its size in pixels. A picture from the library also has its alternative text. */
+export type StoredPicture = { path: string; width: number; height: number; alt?: string };
+
+/**
+ * The result of checking a file: the file to store unchanged, a converted version to offer to the user, or the reason
+ * why the file is refused.
+ */
+export type CheckedPicture = { file: File } | { offer: Converted } | { refusal: string };
+
+const isTooLarge = (refusal: PngRefusal | null) => refusal === 'imageTooLarge' || refusal === 'tooManyPixels';
+
+/** Checks a chosen file by its content. Refuses folders and deleted files, which cannot be read. */
+export const checkPicture = (file: File): Promise<CheckedPicture> =>
+  inspect(file).catch(() => ({ refusal: fileErrors.brokenPicture }));
+
+async function inspect(file: File): Promise<CheckedPicture> {
+  const refusal = await inspectPng(file);
+  const isOther = await isOtherPicture(file);
+  if (isOther || isTooLarge(refusal)) {
+    const offer = await convertPicture(file, IMAGE_MAX_BYTES);
+    if (!offer) return { refusal: fileErrors[isOther || !refusal ? 'brokenPicture' : refusal] };
+    return offer.file.size > IMAGE_MAX_BYTES ? { refusal: fileErrors.imageTooLarge } : { offer };
+  }
+  if (refusal) return { refusal: fileErrors[refusal] };
+  const decoded = await createImageBitmap(file).catch(() => null);
+  decoded?.close();
+  return decoded ? { file } : { refusal: fileErrors.brokenPng };
+}
+
+async function sizeOf(file: File): Promise<{ width: number; height: number }> {
+  const decoded = await createImageBitmap(file);
+  const { width, height } = decoded;
+  decoded.close();
+  return { width, height };
+}
+
+/** Stores a picture under the hash of its content, unless it is already stored. Returns its path and size. */
+export async function storeImage(
+  recordId: string,
+  file: File,
+  options: UploadOptions,
+): Promise<StoredPicture> {
+  const path = imagePath(recordId, await sha256(file));
+  await storeOnce(path, new Blob([file], { type: 'image/png' }), options);
+  keepPictureName(path, file.name);
+  return { path, ...(await sizeOf(file)) };
+}

@@ -1,0 +1,192 @@
+'use client';
+
+import { useState } from 'react';
+import { EditorBar, EditorPanes, type Pane } from '@/components/admin/editing/editor-layout';
+import editor from '@/components/admin/editing/record-editor.module.scss';
+import { RecordMenu } from '@/components/admin/editing/record-menu';
+import { UnsavedBadge } from '@/components/admin/editing/state-badge';
+import { useEditing, useReceiptEnd, useSaveShortcut } from '@/components/admin/editing/use-editing';
+import { ClashPanel, showConflict } from '@/components/admin/editing/versions/conflict-panel';
+import { HistoryDialog } from '@/components/admin/editing/versions/history-dialog';
+import type { OpenedWork } from '@/components/admin/editing/work/open-work';
+import { useMeeting } from '@/components/admin/editing/work/use-clash';
+import { WorkPanel } from '@/components/admin/editing/work/work-panel';
+import { TextField } from '@/components/admin/fields/form-fields';
+import { FootprintPreview } from '@/components/admin/kinds/preview/record-preview';
+import { BackLink } from '@/components/admin/kit/back-link';
+import { Button } from '@/components/admin/kit/button';
+import { LoadState } from '@/components/admin/kit/loading';
+import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
+import { editors } from '@/content/admin/editors';
+import { admin } from '@/content/admin/texts';
+import { pickEditable } from '@/lib/model/editable';
+import { KINDS } from '@/lib/model/kinds';
+import type { Footprint } from '@/lib/model/records';
+import { SCHEMAS } from '@/lib/model/schema';
+import styles from './footprint-editor.module.scss';
+import { type Footprints, useFootprintActions, useFootprints } from './use-footprint';
+
+/** Loads the four figures, and shows the form for editing them. */
+export function FootprintEditor() {
+  const { footprints, opened, setFootprints, failure, reload } = useFootprints();
+  return (
+    <>
+      <BackLink />
+      <LoadState isLoaded={Boolean(footprints)} failure={failure} onRetry={reload} />
+      {footprints && <FootprintForm footprints={footprints} opened={opened} onFootprints={setFootprints} />}
+    </>
+  );
+}
+
+export type FootprintFormProps = {
+  footprints: Footprints;
+  /** The user's earlier unsaved changes. */
+  opened: OpenedWork | null;
+  onFootprints(footprints: Footprints): void;
+};
+
+const NAME = 'GlobalFootprint';
+
+/** The draft of the four figures beside the published ones. */
+export function FootprintForm({ footprints, opened, onFootprints }: FootprintFormProps) {
+  const { draft: record, published } = footprints;
+  const editing = useEditing(NAME, record, SCHEMAS[NAME], { opened });
+  const { form, values, unsaved, fill, clash } = editing;
+  const home = useFocusHome<HTMLDivElement>();
+  const actions = useFootprintActions(footprints, onFootprints, home.ref);
+  const { conflict, refused } = actions;
+  useReceiptEnd(editing, actions);
+  const settled = (action: (typed: Footprint) => void) =>
+    clash?.open.length ? showConflict : form.handleSubmit((typed) => action(typed));
+  const save = settled(actions.save);
+  useMeeting({
+    action: actions,
+    onDone: editing.acted,
+    onMet(theirs) {
+      const which = conflict?.id === 'published' ? 'published' : 'draft';
+      editing.meet(theirs, refused, footprints[which]);
+      onFootprints({ ...footprints, [which]: { ...footprints[which], ...theirs } });
+      actions.dismiss();
+    },
+  });
+  const [pane, setPane] = useState<Pane>('form');
+  const previewOf = (figures: object) => (
+    <FootprintPreview footprint={{ ...record, ...pickEditable(NAME, figures) }} />
+  );
+  useSaveShortcut(save);
+
+  return (
+    <div {...home}>
+      <EditorBar
+        kind={editors.footprint.kind}
+        title={KINDS[NAME].words.name}
+        state={unsaved && <UnsavedBadge />}
+        action={actions}
+      >
+        <Button
+          {...focusHome}
+          kind="primary"
+          onClick={() => void settled(actions.publish)()}
+          busy={actions.busy}
+        >
+          {admin.actions.publish}
+        </Button>
+        <Button onClick={() => void save()} busy={actions.busy}>
+          {admin.actions.save}
+        </Button>
+        {record.revision > 0 && (
+          <RecordMenu
+            name={NAME}
+            record={record}
+            title={KINDS[NAME].words.name}
+            unsaved={unsaved}
+            busy={actions.busy}
+            preview={previewOf}
+            onRestore={(earlier) => {
+              fill(pickEditable(NAME, earlier));
+              actions.save(earlier);
+            }}
+          />
+        )}
+      </EditorBar>
+      <EditorPanes
+        pane={pane}
+        onPane={setPane}
+        preview={previewOf(values)}
+        form={
+          <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
+            <ClashPanel
+              editing={editing}
+              live={false}
+              busy={actions.busy}
+              note={editors.footprint.clash}
+              onResolved={() => void form.handleSubmit((typed) => actions.save(typed))()}
+            />
+            <WorkPanel editing={editing} />
+            <div className={styles.columns}>
+              <section className={styles.column} aria-labelledby="draft-figures">
+                <h2 id="draft-figures">{editors.footprint.draft}</h2>
+                {FIGURES.map((field) => (
+                  <TextField key={field} form={form} name={field} spec={KINDS[NAME].fields[field]} />
+                ))}
+              </section>
+              <PublishedFigures
+                published={published}
+                draft={values}
+                unsaved={unsaved}
+                onRestore={actions.restore}
+              />
+            </div>
+          </form>
+        }
+      />
+    </div>
+  );
+}
+
+export type PublishedFiguresProps = {
+  published: Footprint;
+  /** The figures in the form. */
+  draft: Footprint;
+  /** Whether the form has unsaved changes. */
+  unsaved: boolean;
+  /** Republishes earlier figures. */
+  onRestore(earlier: object): void;
+};
+
+export const FIGURES = ['patients', 'tests', 'centers', 'devices'] as const;
+
+/** The published figures, with a mark on those that the draft would change, and the history of earlier ones. */
+export function PublishedFigures({ published, draft, unsaved, onRestore }: PublishedFiguresProps) {
+  return (
+    <section className={styles.column} aria-labelledby="published-figures">
+      <h2 id="published-figures">{editors.footprint.published}</h2>
+      <dl className={styles.figures}>
+        {FIGURES.map((field) => (
+          <div key={field} className={styles.row}>
+            <dt>{KINDS.GlobalFootprint.fields[field].label}</dt>
+            <dd className={styles.figure}>
+              <span>{published[field]}</span>
+              {draft[field] !== published[field] && (
+                <span className={styles.differs}>{editors.footprint.changed}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.earlier}>
+        {published.revision === 0 && <p>{editors.footprint.neverPublished}</p>}
+        {published.revision > 1 && (
+          <HistoryDialog
+            name="GlobalFootprint"
+            record={published}
+            label={editors.footprint.publishedBefore}
+            live
+            unsaved={unsaved}
+            onRestore={onRestore}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

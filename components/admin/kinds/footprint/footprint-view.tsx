@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Receipt } from '@/components/admin/editing/receipt';
+import { Button } from '@/components/admin/kit/button';
+import { LoadState } from '@/components/admin/kit/loading';
+import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
+import { ViewHead } from '@/components/admin/lists/view-head';
+import { FootprintFigures } from '@/components/sections/footprint/footprint';
+import { editors } from '@/content/admin/editors';
+import { admin } from '@/content/admin/texts';
+import { emptyRecord } from '@/lib/model/converter';
+import { changedFields } from '@/lib/model/editable';
+import styles from './footprint-view.module.scss';
+import { type Footprints, useFootprintActions, useFootprints } from './use-footprint';
+
+const NAME = 'GlobalFootprint';
+
+/** The default figures, shown until the stored ones are loaded. */
+const DEFAULTS: Footprints = { draft: emptyRecord(NAME, 'draft'), published: emptyRecord(NAME, 'published') };
+
+const texts = editors.footprint;
+
+/** The home page's section with the draft's figures and the buttons Edit and Publish (spec, section 2). */
+export function FootprintView() {
+  const { footprints, setFootprints, failure: notLoaded, reload } = useFootprints();
+  const { draft, published } = footprints ?? DEFAULTS;
+  const home = useFocusHome<HTMLDivElement>();
+  const actions = useFootprintActions({ draft, published }, setFootprints, home.ref);
+  const { conflict } = actions;
+  useEffect(() => {
+    if (conflict) reload();
+  }, [conflict, reload]);
+  const failure = conflict ? texts.publishedMeanwhile : actions.failure;
+  const differs = changedFields(NAME, published, draft).length > 0;
+  const news = differs ? texts.differs : texts.same;
+  return (
+    <div {...home} className={styles.view}>
+      <ViewHead list="footprint" />
+      <LoadState isLoaded failure={notLoaded} onRetry={reload} />
+      <Receipt {...actions} failure={failure} onRetry={actions.retry} />
+      {footprints && <p className={styles.news}>{published.revision === 0 ? texts.neverPublished : news}</p>}
+      <div className={styles.section}>
+        <FootprintFigures key={`${draft.id}@${draft.revision}`} footprint={draft}>
+          <div className={styles.actions}>
+            <a className={styles.edit} href="/admin/global">
+              {admin.actions.edit}
+            </a>
+            <Button
+              {...focusHome}
+              kind="primary"
+              busy={actions.busy || !footprints}
+              onClick={() => actions.publish(draft)}
+            >
+              {admin.actions.publish}
+            </Button>
+          </div>
+        </FootprintFigures>
+      </div>
+    </div>
+  );
+}

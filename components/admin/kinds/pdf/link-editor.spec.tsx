@@ -1,0 +1,99 @@
+import '@/components/admin/testing/no-network';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAction } from '@/components/admin/editing/use-action';
+import { Toaster } from '@/components/admin/kit/toaster';
+import { emptyRecord } from '@/lib/model/converter';
+import type { PdfLink } from '@/lib/model/records';
+import { aPdfLink } from '@/lib/testing/records';
+import { LinkForm } from './link-editor';
+
+/** jsdom has no IntersectionObserver. */
+jest.mock('./pdf-thumbnail', () => ({ PdfThumbnail: () => null }));
+
+const stored = aPdfLink({ revision: 3, size: 1_500_000, pages: 12 });
+
+function Editor({ link }: { link: PdfLink }) {
+  return (
+    <LinkForm link={link} isNew={link.revision === 0} opened={null} action={useAction()} onLink={() => {}} />
+  );
+}
+
+async function openForm(link = stored) {
+  render(<Editor link={link} />, { wrapper: Toaster });
+  if (link.id) await screen.findByRole('img', { name: 'QR code for the public address' });
+  return {
+    title: screen.getByLabelText('Title'),
+    user: userEvent.setup({ applyAccept: false }),
+  };
+}
+
+async function askToDelete(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Actions: Catalogue' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+}
+
+describe('the PDF link editor', () => {
+  it('asks for a file when a new link is saved without one', async () => {
+    const { user } = await openForm(emptyRecord('Link', ''));
+    expect(screen.queryByRole('region', { name: 'Public address' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Actions: / })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save link' }));
+    expect(await screen.findByText('Choose a PDF file first.')).toBeVisible();
+  });
+
+  it('shows the stored file, its public address and its QR code', async () => {
+    await openForm();
+    expect(screen.getByText(/catalogue\.pdf, 1\.5 MB, 12 pages/)).toBeVisible();
+    expect(screen.getByText('http://localhost/files/pdf/catalogue.pdf')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy address: catalogue.pdf' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code for the public address' })).toBeVisible();
+  });
+
+  it('shows hints for the fields “Document type” and “Replaces”', async () => {
+    await openForm();
+    expect(screen.getByLabelText('Document type')).toHaveAccessibleDescription(
+      'Visitors can still open earlier versions of listed instructions and safety data.',
+    );
+    expect(screen.getByLabelText('Replaces')).toHaveAccessibleDescription(/^The built-in download that/);
+  });
+
+  it('rejects a file that is not a PDF and leaves the stored file unchanged', async () => {
+    const { user } = await openForm();
+    const page = new File(['<script>1</script>'], 'page.pdf.html', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText(/^Replace the file/), page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a PDF');
+    expect(screen.getByText(/Stored file/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save link' })).toBeVisible();
+  });
+
+  it('keeps the typed title and shows the reason if a save fails', async () => {
+    const { title, user } = await openForm();
+    await user.type(title, ' of 2026');
+    await user.click(screen.getByRole('button', { name: 'Save link' }));
+    expect(await screen.findByText(/^Your session has expired/)).toBeVisible();
+    expect(title).toHaveValue('Catalogue of 2026');
+  });
+
+  it('reports that the links to the file could not be checked, and offers to retry', async () => {
+    const { user } = await openForm();
+    const said = 'Couldn’t check what links here.';
+    expect(await screen.findByText(said)).toBeVisible();
+    await askToDelete(user);
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(await dialog.findByText(said)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('asks for confirmation before deleting', async () => {
+    const { user } = await openForm();
+    await askToDelete(user);
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this PDF link?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(dialog).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your session has expired/)).toBeNull();
+    await askToDelete(user);
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/^Your session has expired/)).toBeVisible();
+  });
+});

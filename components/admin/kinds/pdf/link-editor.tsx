@@ -1,0 +1,203 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { DeletedRecord } from '@/components/admin/editing/deleted-record';
+import { EditorBar } from '@/components/admin/editing/editor-layout';
+import editor from '@/components/admin/editing/record-editor.module.scss';
+import { RecordMenu } from '@/components/admin/editing/record-menu';
+import { UnsavedBadge } from '@/components/admin/editing/state-badge';
+import { useAction } from '@/components/admin/editing/use-action';
+import { useSaveShortcut } from '@/components/admin/editing/use-editing';
+import { ClashPanel } from '@/components/admin/editing/versions/conflict-panel';
+import { DeletedMeanwhile } from '@/components/admin/editing/versions/deleted-meanwhile';
+import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
+import { WorkPanel } from '@/components/admin/editing/work/work-panel';
+import { ModelFields } from '@/components/admin/fields/model-fields';
+import { PdfFacts } from '@/components/admin/fields/pdf-facts';
+import { BackLink } from '@/components/admin/kit/back-link';
+import { Button } from '@/components/admin/kit/button';
+import { errorMessage } from '@/components/admin/kit/error-message';
+import { LoadState } from '@/components/admin/kit/loading';
+import { Notice } from '@/components/admin/kit/notice';
+import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
+import { links } from '@/content/admin/links';
+import { schedule } from '@/content/admin/schedule';
+import { getLink } from '@/lib/content/facade';
+import { deletionOf } from '@/lib/content/history';
+import { UNNAMED } from '@/lib/content/work';
+import { emptyRecord } from '@/lib/model/converter';
+import { KINDS } from '@/lib/model/kinds';
+import { PDF_NAME } from '@/lib/model/link';
+import type { PdfLink } from '@/lib/model/records';
+import { DeleteLinkText, UsedBy, useLinkUsers } from './link-users';
+import { PdfField } from './pdf-field';
+import styles from './pdf-field.module.scss';
+import { PdfThumbnail } from './pdf-thumbnail';
+import { AddressField, PublicAddress } from './public-address';
+import { type LinkFormOptions, type LinkState, useLinkForm } from './use-link-form';
+
+export type LinkEditorProps = {
+  /** A PDF's file name. Any other value starts a new link, which takes its id from the chosen file. */
+  id: string;
+};
+
+/** The editor of one PDF link and its file. */
+export function LinkEditor({ id }: LinkEditorProps) {
+  const { loaded, setLoaded, failure, reload } = useLink(id);
+  const action = useAction();
+  const deletion = loaded && loaded.state !== 'new' && loaded.state !== 'stored' ? loaded.state : null;
+  return (
+    <div {...useFocusHome<HTMLDivElement>()}>
+      <BackLink />
+      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={() => reload(id)} />
+      {loaded && deletion && (
+        <DeletedRecord
+          collection="Link"
+          id={loaded.link.id}
+          deletion={deletion}
+          title={loaded.link.title || loaded.link.id}
+          action={action}
+          onRestored={() => reload(loaded.link.id)}
+        />
+      )}
+      {loaded && !deletion && (
+        <LinkForm
+          link={loaded.link}
+          isNew={loaded.state === 'new'}
+          opened={loaded.opened}
+          action={action}
+          onLink={(link, state) => setLoaded({ link, state, opened: loaded.opened })}
+        />
+      )}
+    </div>
+  );
+}
+
+type Loaded = { link: PdfLink; state: LinkState; opened: OpenedWork | null };
+
+const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
+
+async function load(id: string): Promise<Loaded> {
+  const isNamed = PDF_NAME.test(id);
+  const stored = isNamed ? await getLink(id) : null;
+  const deleted = stored || !isNamed ? null : await deletionOf('Link', id);
+  if (deleted) {
+    return { link: { ...newLink(id), title: deleted.title }, state: deleted.deletion, opened: null };
+  }
+  const link = stored ?? newLink(isNamed ? id : '');
+  const opened = await openWork('Link', link, stored ? id : UNNAMED);
+  return { link, state: stored ? 'stored' : 'new', opened };
+}
+
+/** Loads the stored or deleted link with this id, or else starts a new link. */
+function useLink(id: string) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failure, setFailure] = useState('');
+
+  const reload = useCallback(async (asked: string) => {
+    setFailure('');
+    try {
+      setLoaded(await load(asked));
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  }, []);
+
+  useEffect(() => {
+    reload(id);
+  }, [id, reload]);
+
+  return { loaded, setLoaded, failure, reload };
+}
+
+/** The form of a link: its file, details and address. */
+export function LinkForm(props: LinkFormOptions) {
+  const { link, isNew, action } = props;
+  const { editing, upload, chosen, missing, checking, news, ...act } = useLinkForm(props);
+  const { form, values, unsaved } = editing;
+  const stored = !isNew;
+  const busy = action.busy || news === schedule.uploads.waiting;
+  const use = useLinkUsers()(link.id);
+  useSaveShortcut(act.save);
+  return (
+    <>
+      <EditorBar
+        kind={links.heading}
+        title={String(values.title || link.id || links.newHeading)}
+        state={unsaved && <UnsavedBadge />}
+        action={action}
+        news={news}
+      >
+        <Button {...focusHome} kind="primary" onClick={() => act.save()} busy={busy}>
+          {chosen ? links.saveFile : links.save}
+        </Button>
+        {stored && (
+          <RecordMenu
+            name="Link"
+            record={link}
+            title={link.title || link.id}
+            live
+            unsaved={unsaved}
+            busy={busy}
+            onRestore={act.restore}
+            deletion={{
+              question: KINDS.Link.words.deleteQuestion,
+              consequences: <DeleteLinkText {...use} />,
+              onAsk: use.onRead,
+              onDelete: act.remove,
+            }}
+          />
+        )}
+      </EditorBar>
+      <div className={editor.columns}>
+        <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
+          <ClashPanel editing={editing} live={stored} busy={busy} onResolved={act.resolved} />
+          {action.conflict?.theirs === null && (
+            <DeletedMeanwhile name="Link" id={link.id} onRestored={act.restored} onMet={act.meet} />
+          )}
+          <WorkPanel editing={editing} onDiscard={act.forgetFile} />
+          {stored && (
+            <div className={styles.file}>
+              <PdfThumbnail link={link} />
+              <PdfFacts {...link} heading={links.stored} name={link.id} />
+            </div>
+          )}
+          <PdfField
+            replaces={stored}
+            chosen={chosen}
+            checking={checking}
+            disabled={action.busy}
+            upload={upload}
+            onChoose={act.choose}
+          />
+          {isNew && chosen && <AddressField key={link.id} id={link.id} onMove={act.move} />}
+          <div role="status">
+            {missing && (
+              <Notice kind="info">
+                {links.chooseAgain} {missing}
+              </Notice>
+            )}
+            {stored && chosen && <Notice kind="info">{links.taken}</Notice>}
+            {stored && chosen && chosen.title !== values.title && (
+              <Notice kind="info">
+                <p>
+                  {links.fileTitle} <bdi>{chosen.title}</bdi>
+                </p>
+                <Button small onClick={() => editing.fill({ title: chosen.title })}>
+                  {links.useFileTitle}
+                </Button>
+              </Notice>
+            )}
+          </div>
+          <ModelFields form={form} name="Link" marks={editing.marks} />
+        </form>
+        {link.id && (
+          <aside className={editor.side}>
+            <PublicAddress id={link.id} works={stored} />
+            {stored && <UsedBy {...use} />}
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}

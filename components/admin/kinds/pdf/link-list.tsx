@@ -1,0 +1,119 @@
+'use client';
+
+import { useState } from 'react';
+import { Receipt } from '@/components/admin/editing/receipt';
+import { useAction } from '@/components/admin/editing/use-action';
+import { PdfFacts } from '@/components/admin/fields/pdf-facts';
+import { Confirmation } from '@/components/admin/kit/confirmation';
+import { errorMessage } from '@/components/admin/kit/error-message';
+import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
+import { useToast } from '@/components/admin/kit/toaster';
+import { useList } from '@/components/admin/kit/use-list';
+import { ListFrame } from '@/components/admin/lists/list-frame';
+import type { ListProps } from '@/components/admin/lists/list-query';
+import styles from '@/components/admin/lists/record-list.module.scss';
+import { links } from '@/content/admin/links';
+import { lists } from '@/content/admin/lists';
+import { admin } from '@/content/admin/texts';
+import { deleteLink, getLinks } from '@/lib/content/facade';
+import { publicPdfPath } from '@/lib/content/link-use';
+import { copyText } from '@/lib/elements/clipboard';
+import { KINDS } from '@/lib/model/kinds';
+import type { PdfLink } from '@/lib/model/records';
+import { DeleteLinkText, LinkUse, type UsersOfLink, useLinkUsers } from './link-users';
+import { PdfThumbnail } from './pdf-thumbnail';
+
+/** The stored PDFs, with their addresses and the records that link to them. */
+export function LinkList({ query, onChange }: ListProps) {
+  const loaded = useList(getLinks);
+  const usersOf = useLinkUsers();
+  const action = useAction();
+  const failure = action.conflict ? errorMessage(action.conflict) : action.failure;
+  const remove = ({ id, revision }: PdfLink) =>
+    action.run(async () => {
+      await deleteLink(id, revision).finally(loaded.reload);
+      return {
+        confirmation: KINDS.Link.messages.deleted,
+        change: { collection: 'Link', id, revision: null },
+      };
+    });
+  return (
+    <ListFrame
+      query={query}
+      onChange={onChange}
+      loaded={loaded}
+      receipt={<Receipt {...action} failure={failure} onRetry={action.retry} />}
+      row={(link) => (
+        <LinkRow
+          key={link.id}
+          link={link}
+          use={usersOf(link.id)}
+          busy={action.busy}
+          onDelete={() => remove(link)}
+        />
+      )}
+    />
+  );
+}
+
+export type LinkRowProps = {
+  link: PdfLink;
+  use: UsersOfLink;
+  busy: boolean;
+  onDelete(): void;
+};
+
+/** A PDF in the list: its title, address, file details and linking records, and a menu of actions. */
+export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
+  const { id, title, size, pages } = link;
+  const { users } = use;
+  const [asked, setAsked] = useState(false);
+  const toast = useToast();
+  const name = title || id;
+  const address = publicPdfPath(id);
+
+  async function copy() {
+    const done = await copyText(new URL(address, window.location.origin).href);
+    toast(done ? links.copied : links.copyFailed);
+  }
+
+  return (
+    <li className={styles.simple}>
+      <PdfThumbnail link={link} />
+      <div className={styles.title}>
+        <h3 className={styles.name} dir="auto">
+          <a href={`/admin/link/${id}`}>{name}</a>
+        </h3>
+        <div className={styles.meta}>
+          <PdfFacts name={address} size={size} pages={pages} />
+          {users && <LinkUse users={users} />}
+        </div>
+      </div>
+      <RowMenu title={name} busy={busy}>
+        <MenuLink href={`/admin/link/${id}`}>{admin.actions.edit}</MenuLink>
+        <MenuAction onChoose={copy}>{links.copy}</MenuAction>
+        <MenuLink newTab href={address}>
+          {lists.viewOnSite}
+        </MenuLink>
+        <MenuAction
+          danger
+          onChoose={() => {
+            use.onRead();
+            setAsked(true);
+          }}
+        >
+          {admin.actions.delete}
+        </MenuAction>
+      </RowMenu>
+      <Confirmation
+        question={asked ? KINDS.Link.words.deleteQuestion : null}
+        label={admin.actions.delete}
+        subject={name}
+        onConfirm={onDelete}
+        onClose={() => setAsked(false)}
+      >
+        <DeleteLinkText {...use} />
+      </Confirmation>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { Button } from '@/components/admin/kit/button';
+import { Notice } from '@/components/admin/kit/notice';
+import { useList } from '@/components/admin/kit/use-list';
+import { deletion } from '@/content/admin/deletion';
+import { links } from '@/content/admin/links';
+import { admin } from '@/content/admin/texts';
+import { getLinkUsers, LINKING, type LinkUser } from '@/lib/content/link-use';
+import { KINDS } from '@/lib/model/kinds';
+import styles from './link-users.module.scss';
+import address from './public-address.module.scss';
+
+const AND = new Intl.ListFormat('en-GB');
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+const linking = OR.format(LINKING.map((name) => KINDS[name].words.name.toLowerCase()));
+
+const unused = `${links.unused} ${linking}.`;
+
+export type LinkUserListProps = { users: LinkUser[] };
+
+/** The records that link to a PDF, with their kind and state. */
+export function LinkUserList({ users }: LinkUserListProps) {
+  if (users.length === 0) return <p>{unused}</p>;
+  return (
+    <ul className={styles.list}>
+      {users.map(({ collection, id, title, state }) => (
+        <li key={`${collection}/${id}`}>
+          <a href={`/admin/${KINDS[collection].editor}/${id}`} dir="auto">
+            {title}
+          </a>{' '}
+          ({KINDS[collection].words.name}, {admin.state[state].toLowerCase()})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A summary such as "Used in 1 blog", which expands to a list of the records. */
+export function LinkUse({ users }: LinkUserListProps) {
+  if (users.length === 0) return <p>{unused}</p>;
+  const counted = LINKING.map((name) => ({
+    words: KINDS[name].words,
+    count: users.filter(({ collection }) => collection === name).length,
+  })).filter(({ count }) => count > 0);
+  const sum = counted.map(
+    ({ words, count }) => `${count} ${(count === 1 ? words.name : words.list).toLowerCase()}`,
+  );
+  return (
+    <details className={styles.use}>
+      <summary>
+        {links.usedIn} {AND.format(sum)}
+      </summary>
+      <LinkUserList users={users} />
+    </details>
+  );
+}
+
+/** The records that link to a PDF, and their loading state. */
+export type UsersOfLink = {
+  /** Null until the records have loaded. */
+  users: LinkUser[] | null;
+  /** Whether the last attempt to read the records failed. */
+  failed: boolean;
+  onRead(): void;
+};
+
+const readUsers = async () => [...(await getLinkUsers())];
+
+/**
+ * Reads which records link to PDFs.
+ * @returns a function that takes a PDF's id and returns the records that link to the PDF
+ */
+export function useLinkUsers(): (id: string) => UsersOfLink {
+  const { items, failed, reload } = useList(readUsers);
+  const users = items && new Map(items);
+  return (id) => ({ users: users && (users.get(id) ?? []), failed, onRead: reload });
+}
+
+/** Lists the records that link to a PDF, or shows that they are loading or could not be read. */
+export function LinkUsersState({ users, failed, onRead }: UsersOfLink) {
+  return (
+    <>
+      {failed && (
+        <Notice kind="info">
+          <p>{links.usersFailed}</p>
+          <Button small onClick={onRead}>
+            {admin.actions.retry}
+          </Button>
+        </Notice>
+      )}
+      {users && <LinkUserList users={users} />}
+      {!users && !failed && <p>{links.usersUnknown}</p>}
+    </>
+  );
+}
+
+/** Explains the consequences of deleting a link, and lists the records that use it. */
+export function DeleteLinkText(use: UsersOfLink) {
+  return (
+    <>
+      <p>{deletion.link}</p>
+      <p>{links.usedBy}:</p>
+      <LinkUsersState {...use} />
+    </>
+  );
+}
+
+/** Lists the records that link to a PDF, so that staff know which records a replacement affects. */
+export function UsedBy(use: UsersOfLink) {
+  return (
+    <section className={address.address} aria-labelledby="used-by">
+      <h2 id="used-by" className={address.heading}>
+        {links.usedBy}
+      </h2>
+      <LinkUsersState {...use} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import '@/components/admin/testing/no-network';
+import { formSchema } from '@/components/admin/fields/form-schema';
+import { aPdfLink } from '@/lib/testing/records';
+import { linkSchema } from './use-link-form';
+
+const stored = aPdfLink({ kind: 'instructions', edition: '2', sha256: 'a'.repeat(64) });
+const newFile = { sha256: 'b'.repeat(64) };
+
+const errorsOf = (typed: object, link = stored) =>
+  formSchema('Link', linkSchema(link), link)
+    .safeParse({ ...link, ...typed })
+    .error?.issues.map(({ path, message }) => [...path, message]);
+
+describe('a new file', () => {
+  it('needs a new revision label if the document type keeps earlier versions', () => {
+    const error = ['edition', 'Revision 2 is the current file. Enter the new file’s revision.'];
+    expect(errorsOf(newFile)).toEqual([error]);
+    expect(errorsOf({ ...newFile, edition: ' 2 ' })).toEqual([error]);
+    expect(errorsOf({ ...newFile, edition: '3' })).toBeUndefined();
+  });
+
+  it('needs no new revision label if the document has no label or its type keeps no earlier versions', () => {
+    expect(errorsOf(newFile, { ...stored, edition: '' })).toBeUndefined();
+    expect(errorsOf(newFile, { ...stored, kind: 'brochure' })).toBeUndefined();
+  });
+});
+
+it('rejects “versions” as a revision label, because the page that lists earlier versions has that address', () => {
+  expect(errorsOf({ edition: 'versions' })).toEqual([
+    [
+      'edition',
+      'Revision label cannot be “versions”, because the page that lists earlier versions has that address',
+    ],
+  ]);
+  expect(errorsOf({ edition: 'versions-2' })).toBeUndefined();
+});
+
+it('rejects an expiry date before the date of issue', () => {
+  const error = ['validUntil', 'Enter a date on or after the date of issue.'];
+  expect(errorsOf({ issued: '2026-01-02', validUntil: '2026-01-01' })).toEqual([error]);
+  expect(errorsOf({ issued: '2026-01-01', validUntil: '2026-01-01' })).toBeUndefined();
+  expect(errorsOf({ issued: '', validUntil: '2026-01-01' })).toBeUndefined();
+  expect(errorsOf({ issued: '2026-01-01', validUntil: '' })).toBeUndefined();
+});
+
+it('accepts a changed title under the same revision label', () => {
+  expect(errorsOf({ title: 'Corrected' })).toBeUndefined();
+});

@@ -1,0 +1,257 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Refusable, useAction } from '@/components/admin/editing/use-action';
+import { useEditing, useReceiptEnd } from '@/components/admin/editing/use-editing';
+import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
+import type { OpenedWork } from '@/components/admin/editing/work/open-work';
+import { useMeeting } from '@/components/admin/editing/work/use-clash';
+import {
+  type UploadOutcome,
+  useAfterUploads,
+  usePendingUploads,
+} from '@/components/admin/kit/pending-uploads';
+import { useUpload } from '@/components/admin/kit/upload';
+import { useLatest } from '@/components/admin/kit/use-latest';
+import { links } from '@/content/admin/links';
+import { deleteLink, getLink } from '@/lib/content/facade';
+import { type Deletion, deletionOf } from '@/lib/content/history';
+import { saveLink } from '@/lib/content/save-link';
+import { UNNAMED } from '@/lib/content/work';
+import { changedFields, editableFields, pickEditable, sameValue, takeField } from '@/lib/model/editable';
+import { KINDS } from '@/lib/model/kinds';
+import { KEPT_KINDS } from '@/lib/model/link';
+import type { PdfLink } from '@/lib/model/records';
+import { SCHEMAS } from '@/lib/model/schema';
+import { type ChosenPdf, choosePdf } from './choose-pdf';
+
+export type LinkFormOptions = {
+  /** The stored or new link. A new link's id can be empty until a file is chosen. */
+  link: PdfLink;
+  isNew: boolean;
+  /** The user's earlier unsaved changes. */
+  opened: OpenedWork | null;
+  action: ReturnType<typeof useAction>;
+  onLink(link: PdfLink, state: LinkState): void;
+};
+
+/** The state and actions of a link's form, such as choosing a file, saving and restoring a version. */
+export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOptions) {
+  const upload = useUpload();
+  const checks = usePendingUploads();
+  const { news, afterUploads } = useAfterUploads(checks);
+  const [chosen, setChosen] = useState<ChosenPdf | null>(null);
+  const [checking, setChecking] = useState(false);
+  /** The number of the latest choice. An earlier choice whose check ends later must not replace the latest. */
+  const turn = useRef(0);
+  /** The name of a file that was chosen on an earlier visit and must be chosen again. */
+  const [missing, setMissing] = useState(opened?.resumed?.copy.file);
+  const file = chosen ? { name: chosen.file.name, title: chosen.title } : missing && { name: missing };
+  const editing = useEditing<PdfLink>('Link', link, linkSchema(link), {
+    opened,
+    id: isNew ? UNNAMED : link.id,
+    file: file || undefined,
+  });
+  const { form } = editing;
+  useReceiptEnd(editing, action);
+
+  /** The title of the file chosen last. The next file's title replaces it, but never any other title. */
+  const suggested = useRef('');
+
+  function titleFor(stored: string, pdf: ChosenPdf): string {
+    const own = [form.getValues('title'), stored].find((title) => title && title !== suggested.current);
+    suggested.current = pdf.title;
+    return own ?? pdf.title;
+  }
+
+  /** Returns the link with this id and its state, or the reason why a new link cannot have this id. */
+  async function find(id: string): Promise<Found | { refusal: string }> {
+    // A failed read is not reported here, because the save also checks for an existing link.
+    const there = isNew ? await getLink(id).catch(() => null) : link;
+    if (there) return { next: there, state: 'stored' };
+    const deleted = await deletionOf('Link', id).catch(() => null);
+    if (deleted) return { refusal: links.deletedName[deleted.deletion] };
+    return { next: { ...link, id, link: `pdfs/${id}` }, state: 'new' };
+  }
+
+  /** Returns the fields that a new form copies from a stored link: all except the title, the file and typed fields. */
+  function detailsOf(next: PdfLink): object {
+    if (!isNew) return {};
+    const typed = changedFields('Link', link, form.getValues()).map(({ field }) => field);
+    const others = editableFields('Link').filter((field) => !['title', 'sha256', ...typed].includes(field));
+    return Object.assign({}, ...others.map((field) => takeField('Link', field, next)));
+  }
+
+  /** Checks a file and finds its link. */
+  async function check(file: File) {
+    const pdf = await choosePdf(file);
+    if ('refusal' in pdf) return pdf;
+    const found = await find(pdf.id);
+    return 'refusal' in found ? found : { pdf, ...found };
+  }
+
+  function take(pdf: ChosenPdf, { next, state }: Found) {
+    const { sha256, size, pages } = pdf;
+    const details = { ...detailsOf(next), title: titleFor(next.title, pdf), sha256, size, pages };
+    // A save that has waited for the file runs next, and needs the file and its link.
+    flushSync(() => {
+      onLink(next, state);
+      setChosen(pdf);
+      setMissing(undefined);
+    });
+    editing.fill({ ...details, id: next.id, link: next.link });
+  }
+
+  /** Puts a file and its details into the form. A refused file changes nothing. */
+  async function choose(file: File): Promise<UploadOutcome> {
+    turn.current += 1;
+    const mine = turn.current;
+    upload.clear();
+    setChecking(true);
+    const checked = await check(file).catch((error: unknown) => ({ error }));
+    if (mine !== turn.current) return 'superseded';
+    setChecking(false);
+    if ('pdf' in checked) {
+      take(checked.pdf, checked);
+      return 'stored';
+    }
+    if ('refusal' in checked) upload.refuse(checked.refusal);
+    else upload.fail(checked.error);
+    return 'failed';
+  }
+
+  /** Moves a new link to another address. */
+  async function move(id: string): Promise<UploadOutcome> {
+    upload.clear();
+    const found = await find(id);
+    if ('refusal' in found) {
+      upload.refuse(found.refusal);
+      return 'failed';
+    }
+    const { next, state } = found;
+    const details = { ...detailsOf(next), id: next.id, link: next.link };
+    flushSync(() => onLink(next, state));
+    editing.fill(details);
+    return 'stored';
+  }
+
+  /** Sets values, except in fields that were changed since the form had the values in `before`. */
+  function fillUnless(before: object, fields: object) {
+    const since: object = form.getValues();
+    const isSame = ([field]: [string, unknown]) =>
+      sameValue(Reflect.get(before, field), Reflect.get(since, field));
+    editing.fill(Object.fromEntries(Object.entries(fields).filter(isSame)));
+  }
+
+  const write = (record: PdfLink, kind?: Refusable) =>
+    action.run(async () => {
+      const typed = { ...form.getValues() };
+      const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
+      let saved = record;
+      const save = async (options = {}) => {
+        saved = await saveLink(record, file, options);
+      };
+      await (file ? upload.follow(save) : save());
+      onLink(saved, 'stored');
+      setChosen(null);
+      fillUnless(typed, pickEditable('Link', saved));
+      window.history.replaceState(null, '', `/admin/link/${saved.id}`);
+      const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
+      return { confirmation: KINDS.Link.messages.saved, change };
+    }, kind);
+
+  const store = form.handleSubmit((typed) => write({ ...link, ...pickEditable('Link', typed) }));
+
+  function meet(theirs: object) {
+    const { values } = editing.meet(theirs, action.refused);
+    if ('sha256' in values && values.sha256 !== chosen?.sha256) setChosen(null);
+    onLink({ ...link, ...theirs }, 'stored');
+    action.dismiss();
+  }
+  useMeeting({ action, onDone: editing.acted, onMet: meet });
+
+  /** Saves the form, unless its file is neither stored nor chosen here. */
+  const present = useLatest(() => {
+    const { sha256 } = form.getValues();
+    const isHere = chosen?.sha256 === sha256 || (!isNew && sha256 === link.sha256);
+    if (isHere) void store();
+    else upload.refuse(links.fileNeeded);
+  });
+  function submit() {
+    action.dismiss();
+    void afterUploads(() => present.current());
+  }
+
+  function save(event?: FormEvent) {
+    event?.preventDefault();
+    if (editing.clash?.open.length) showConflict();
+    else submit();
+  }
+
+  return {
+    editing,
+    upload,
+    chosen,
+    missing,
+    checking,
+    news,
+    choose: (file: File) => checks.track('file', choose(file)),
+    move: (id: string) => checks.track('address', move(id)),
+    save,
+    /** @returns a function that chooses the same file again */
+    forgetFile() {
+      turn.current += 1;
+      setChecking(false);
+      setChosen(null);
+      setMissing(undefined);
+      return () => {
+        setChosen(chosen);
+        setMissing(missing);
+      };
+    },
+    /** Saves the form after a conflict. The form already contains the chosen fields. */
+    resolved(fields: Record<string, unknown>) {
+      if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
+      submit();
+    },
+    meet,
+    restored(stored: object) {
+      onLink({ ...link, ...stored }, 'stored');
+      action.dismiss();
+    },
+    /** Restores the fields of an earlier version. A file and its metadata are restored together. */
+    restore(earlier: object) {
+      const differing = changedFields('Link', link, earlier).map(({ field }) =>
+        takeField('Link', field, earlier),
+      );
+      return write(Object.assign({}, link, ...differing), 'restore');
+    },
+    remove: () =>
+      action.run(async () => {
+        await deleteLink(link.id, link.revision);
+        onLink(link, 'restorable');
+        const change = { collection: 'Link', id: link.id, revision: null } as const;
+        return { confirmation: KINDS.Link.messages.deleted, change };
+      }, 'delete'),
+  };
+}
+
+export type LinkState = 'new' | 'stored' | Deletion;
+
+type Found = { next: PdfLink; state: 'new' | 'stored' };
+
+/**
+ * Returns the schema of a link's form. If the document's type keeps earlier versions, a new file needs a new revision
+ * label, because a label that is already printed on packs must not lead to another file. A document must not have
+ * expired before it was issued.
+ */
+export const linkSchema = ({ sha256, edition }: PdfLink) =>
+  SCHEMAS.Link.refine(
+    (typed) =>
+      !edition || typed.edition !== edition || typed.sha256 === sha256 || !KEPT_KINDS.includes(typed.kind),
+    { path: ['edition'], error: links.sameRevision.replace('{revision}', edition) },
+  ).refine(({ issued, validUntil }) => !validUntil || validUntil >= issued, {
+    path: ['validUntil'],
+    error: links.expiresFirst,
+  });

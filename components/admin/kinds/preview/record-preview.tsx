@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
+import { Blogs } from '@/components/sections/blogs/blogs';
+import { FootprintFigures } from '@/components/sections/footprint/footprint';
+import { PressMentions } from '@/components/sections/press-mentions/press-mentions';
+import { editors } from '@/content/admin/editors';
+import { archives } from '@/content/archives';
+import { slugOf } from '@/lib/articles/slug';
+import type { PublishableCollection } from '@/lib/model/kinds';
+import type { Blog, Footprint, Publishable, RecordOf } from '@/lib/model/records';
+import { PreviewFrame } from './preview-frame';
+
+/** The share card's script contains the content of every public page, so the form does not wait for it. */
+const ShareCard = lazyPart(() => import('./share-card').then(({ ShareCard }) => ShareCard));
+
+/** The Markdown parser loads only for articles. */
+const ArticlePreview = lazyPart(() =>
+  import('./article-preview').then(({ ArticlePreview }) => ArticlePreview),
+);
+const ArticleCard = lazyPart(() => import('./article-card').then(({ ArticleCard }) => ArticleCard));
+const SearchPreview = lazyPart(() => import('./article-preview').then(({ SearchPreview }) => SearchPreview));
+
+type PreviewProps = { children: ReactNode; card: ReactNode };
+
+function Preview({ children, card }: PreviewProps) {
+  return (
+    <>
+      <PreviewFrame>{children}</PreviewFrame>
+      <LazyBoundary fallback={null}>{card}</LazyBoundary>
+    </>
+  );
+}
+
+/** Replaces an empty title, because a heading must not be empty. */
+const titled = <Item extends { title: string }>(record: Item): Item => ({
+  ...record,
+  title: record.title || editors.untitled,
+});
+
+/** Fills in what a save would add, so that the card of a new article links to the article. */
+const asSaved = (blog: Blog): Blog => ({
+  ...titled(blog),
+  slug: blog.slug || slugOf(blog.title),
+  // The card only checks whether this hash of the text exists.
+  body: blog.text,
+});
+
+/** @param stored the record as stored, which may already be public */
+type PreviewOf<Item> = (record: Item, stored: Item) => ReactNode;
+
+type Previews = { [Name in PublishableCollection]?: PreviewOf<RecordOf<Name>> };
+
+/** Previews that use the public pages' own sections. */
+const PREVIEWS: Previews = {
+  Blog: (blog, stored) => (
+    <>
+      <Preview
+        card={
+          blog.text ? (
+            <ArticleCard blog={titled(blog)} stored={stored} />
+          ) : (
+            <ShareCard link={blog.link} list={archives.blogs.path} />
+          )
+        }
+      >
+        <Blogs blogs={[asSaved(blog)]} />
+        {blog.text && (
+          <LazyBoundary fallback={null}>
+            <ArticlePreview blog={titled(blog)} />
+          </LazyBoundary>
+        )}
+      </Preview>
+      {blog.text && (
+        <LazyBoundary fallback={null}>
+          <SearchPreview blog={titled(blog)} />
+        </LazyBoundary>
+      )}
+    </>
+  ),
+  Media: (mention) => (
+    <Preview card={<ShareCard link={mention.link} list={archives.press.path} />}>
+      <PressMentions mentions={[titled(mention)]} />
+    </Preview>
+  ),
+};
+
+/** Returns a function that renders a record's preview, or undefined if the kind has no preview. */
+export const previewOf = (name: PublishableCollection) =>
+  PREVIEWS[name] as PreviewOf<Publishable> | undefined;
+
+export type FootprintPreviewProps = { footprint: Footprint };
+
+/** The figures as they appear on the home page. */
+export function FootprintPreview({ footprint }: FootprintPreviewProps) {
+  return (
+    <Preview card={<ShareCard link="" list="/" />}>
+      <FootprintFigures footprint={footprint} />
+    </Preview>
+  );
+}

@@ -1,0 +1,85 @@
+import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
+import { passwords } from '@/content/admin/passwords';
+import {
+  CancelledError,
+  ConflictError,
+  MissingPictureError,
+  RefusedFigureError,
+  SlugTakenError,
+  StateChangedError,
+  UnreadConflictError,
+} from '@/lib/content/errors';
+import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/firebase/auth-errors';
+import { pictureName } from './picture-names';
+
+const AND = new Intl.ListFormat('en-GB');
+
+/** The codes of errors after which a retry might succeed. */
+const PASSING = new Set([
+  'aborted',
+  'cancelled',
+  'deadline-exceeded',
+  'resource-exhausted',
+  'unavailable',
+  'unknown',
+  'auth/network-request-failed',
+  'storage/retry-limit-exceeded',
+  'storage/unknown',
+]);
+
+const MISSING_SCRIPT = /ChunkLoadError|Failed to load chunk|Loading chunk|dynamically imported module/;
+
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Whether a retry might succeed after this error. */
+export function canPass(error: unknown): boolean {
+  return error instanceof UnreadConflictError || PASSING.has(errorCode(error));
+}
+
+/** Whether the error means that the action was cancelled, which is not a failure. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof CancelledError || errorCode(error) === 'storage/canceled';
+}
+
+/** Whether the error is a failure to load a script on demand. */
+export function isMissingScript(error: unknown): boolean {
+  return error instanceof Error && MISSING_SCRIPT.test(`${error.name}: ${error.message}`);
+}
+
+function choosePictureAgain({ path }: MissingPictureError): string {
+  const name = pictureName(path);
+  return `${otherErrors.pictureMissing}${name && `: ${name}`}.`;
+}
+
+/** Returns the message that explains an error to staff. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof ConflictError) {
+    return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
+  }
+  if (error instanceof UnreadConflictError) return otherErrors.conflictUnread;
+  if (error instanceof CancelledError) return otherErrors.cancelled;
+  if (error instanceof MissingPictureError) return choosePictureAgain(error);
+  if (error instanceof StateChangedError) return otherErrors.stateChanged;
+  if (error instanceof RefusedFigureError) return `${otherErrors.figureRefused} ${error.reason}.`;
+  if (error instanceof SlugTakenError) return otherErrors.slugTaken.replace('#', error.slug);
+  if (error instanceof PasswordPolicyError) return passwordMessage(error);
+  if (error instanceof SignedOutError) return otherErrors.signedOut;
+  if (isMissingScript(error)) return otherErrors.scriptMissing;
+  const code = errorCode(error);
+  return authErrors[code] ?? dataErrors[code] ?? storageErrors[code] ?? otherErrors.unexpected;
+}
+
+const { policy } = passwords;
+
+function demand(lack: PasswordLack): string {
+  const words = policy.demands[lack.lacks];
+  return 'characters' in lack ? words.replace('#', String(lack.characters)) : words;
+}
+
+/** Returns the reason why a password was rejected and, if it is the account's current password, the remedy. */
+export function passwordMessage({ lacks, isStored }: PasswordPolicyError): string {
+  const lack = lacks.length > 0 ? policy.lacks.replace('#', AND.format(lacks.map(demand))) : policy.refused;
+  return isStored ? `${lack} ${policy.stored}` : lack;
+}

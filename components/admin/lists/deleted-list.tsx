@@ -1,0 +1,75 @@
+'use client';
+
+import { Receipt } from '@/components/admin/editing/receipt';
+import { restoreDeleted, useAction } from '@/components/admin/editing/use-action';
+import { Button } from '@/components/admin/kit/button';
+import { formatTime } from '@/components/admin/kit/format';
+import { useList } from '@/components/admin/kit/use-list';
+import { lists } from '@/content/admin/lists';
+import { admin } from '@/content/admin/texts';
+import { type DeletedRecord, getDeleted } from '@/lib/content/history';
+import { canComeBack, TRASH_RETENTION } from '@/lib/content/retention';
+import { KINDS } from '@/lib/model/kinds';
+import { ListFrame } from './list-frame';
+import type { ListProps } from './list-query';
+import styles from './record-list.module.scss';
+
+const trash = async () =>
+  (await getDeleted())
+    .filter(({ deletedAt }) => canComeBack(deletedAt))
+    .map((record) => ({ ...record, updatedAt: record.deletedAt }));
+
+type DeletedRowProps = { record: DeletedRecord; busy: boolean; onRestore(): void };
+
+function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
+  const { title, collection, deletedAt } = record;
+  const until = deletedAt && formatTime(new Date(deletedAt.getTime() + TRASH_RETENTION));
+  return (
+    <li className={styles.simple}>
+      <div className={styles.title}>
+        <h3 className={styles.name} dir="auto">
+          {title}
+        </h3>
+        <div className={styles.meta}>
+          <span>{KINDS[collection].words.name}</span>
+          {deletedAt && (
+            <span>
+              {lists.deletedAt} {formatTime(deletedAt)}, {lists.keptUntil} {until}
+            </span>
+          )}
+        </div>
+      </div>
+      <Button small busy={busy} onClick={onRestore} aria-label={`${admin.actions.restore}: ${title}`}>
+        {admin.actions.restore}
+      </Button>
+    </li>
+  );
+}
+
+/** Deleted records that can still be restored. */
+export function DeletedList({ query, onChange }: ListProps) {
+  const loaded = useList(trash);
+  const { run, ...action } = useAction();
+  const restore = (record: DeletedRecord) =>
+    run(async () => {
+      const done = await restoreDeleted(record);
+      await loaded.reload();
+      return done;
+    });
+  return (
+    <ListFrame
+      query={query}
+      onChange={onChange}
+      loaded={loaded}
+      receipt={<Receipt {...action} onRetry={action.retry} />}
+      row={(record) => (
+        <DeletedRow
+          key={`${record.collection}/${record.id}`}
+          record={record}
+          busy={action.busy}
+          onRestore={() => restore(record)}
+        />
+      )}
+    />
+  );
+}

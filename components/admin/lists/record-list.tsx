@@ -1,0 +1,109 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Receipt } from '@/components/admin/editing/receipt';
+import { storeOf } from '@/components/admin/editing/record-store';
+import { useRecordActions } from '@/components/admin/editing/use-record-actions';
+import { useWriters } from '@/components/admin/editing/versions/writer';
+import { useLinkCheck } from '@/components/admin/fields/destinations/missing-notice';
+import { errorMessage } from '@/components/admin/kit/error-message';
+import { useList } from '@/components/admin/kit/use-list';
+import { lists } from '@/content/admin/lists';
+import { generateId } from '@/lib/content/ids';
+import { fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import { publicationState, UNPUBLISHED } from '@/lib/model/visibility';
+import { placeOnSite } from '@/lib/publishing/place-on-site';
+import { BulkBar } from './bulk-bar';
+import { ListFrame } from './list-frame';
+import type { ChangeQuery, ListQuery } from './list-query';
+import { cardOf } from './record-card';
+import { RecordRow } from './record-row';
+import { useBulk, useChoice } from './use-bulk';
+
+export type RecordListProps = {
+  query: ListQuery;
+  onChange: ChangeQuery;
+  collection: PublishableCollection;
+};
+
+/** All records of a collection, drafts included, with their actions. */
+export function RecordList({ query, onChange, collection }: RecordListProps) {
+  const store = storeOf(collection);
+  const loaded = useList(store.listAll);
+  const { items, reload } = loaded;
+  const actions = useRecordActions(store, reload);
+  const choice = useChoice(items ?? []);
+  const bulk = useBulk(store, reload);
+  const writerOf = useWriters();
+  const links = useLinkCheck(collection);
+  const isPublic = (record: Publishable) => publicationState(record) === 'published';
+  const places = new Map(items?.filter(isPublic).map(({ id }, index) => [id, index]));
+  const { conflict } = actions;
+  useEffect(() => {
+    if (conflict) reload();
+  }, [conflict, reload]);
+  const failure = conflict ? errorMessage(conflict) : actions.failure;
+  const Card = cardOf(collection);
+  const actsOn = (record: Publishable) => ({
+    onPublish: () => links.check(record, () => actions.publish(record)),
+    onUnpublish: () => actions.unpublish(record),
+    onDuplicate: () => actions.duplicate(record, (whole) => duplicateOf(collection, whole)),
+    onDelete: () => actions.remove(record, reload),
+  });
+  const busy = actions.busy || links.checking;
+  const asCards = Card && query.view === 'cards';
+  return (
+    <ListFrame
+      query={query}
+      onChange={onChange}
+      loaded={loaded}
+      publishable
+      hasCards={Boolean(Card)}
+      choice={asCards ? undefined : choice}
+      receipt={<Receipt {...actions} failure={failure} onRetry={actions.retry} />}
+      row={(record) =>
+        asCards ? (
+          <Card key={record.id} record={record} busy={busy} {...actsOn(record)} />
+        ) : (
+          <RecordRow
+            key={record.id}
+            collection={collection}
+            record={record}
+            writer={writerOf(record.updatedBy)}
+            place={placeOnSite(collection, record, { index: places.get(record.id) ?? 0, count: places.size })}
+            busy={busy || Boolean(bulk.state?.running)}
+            choice={choice}
+            {...actsOn(record)}
+          />
+        )
+      }
+    >
+      {links.question}
+      <BulkBar
+        collection={collection}
+        chosen={choice.chosen}
+        state={bulk.state}
+        onRun={(action, records) => {
+          choice.clear();
+          void bulk.run(action, records);
+        }}
+        onStop={bulk.stop}
+        onClear={choice.clear}
+        onDismiss={bulk.dismiss}
+      />
+    </ListFrame>
+  );
+}
+
+/**
+ * Returns an unsaved draft with a record's content. On save, a copied article gets its own address, and its own copy of
+ * the text.
+ */
+export function duplicateOf<Item extends Publishable>(name: PublishableCollection, record: Item): Item {
+  const { title: spec } = fieldsOf(name);
+  const title = `${lists.copyOf} ${record.title}`.slice(0, spec?.type === 'text' ? spec.max : undefined);
+  const unwritten = { revision: 0, updatedAt: null, updatedBy: '', publishedAt: null };
+  const article = 'slug' in record && { slug: '', formerSlugs: '', body: '' };
+  return { ...record, ...UNPUBLISHED, ...unwritten, ...article, id: generateId(), title };
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import { useState } from 'react';
+import { StateBadge } from '@/components/admin/editing/state-badge';
+import { Confirmation } from '@/components/admin/kit/confirmation';
+import { formatTime, formatValue } from '@/components/admin/kit/format';
+import { Icon } from '@/components/admin/kit/icons';
+import { formatMoment } from '@/components/admin/kit/local-time';
+import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
+import { Picture } from '@/components/ui/picture/picture';
+import { deletion } from '@/content/admin/deletion';
+import { lists } from '@/content/admin/lists';
+import { schedule } from '@/content/admin/schedule';
+import { admin } from '@/content/admin/texts';
+import { fileAddress } from '@/lib/content/file-address';
+import { fieldsOf, KINDS, kindOf, type PublishableCollection } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import { publicationState } from '@/lib/model/visibility';
+import styles from './record-list.module.scss';
+import type { Choice } from './use-bulk';
+
+export type RecordActs = {
+  onPublish(): void;
+  onUnpublish(): void;
+  onDuplicate(): void;
+  onDelete(): void;
+};
+
+export type RecordRowProps = RecordActs & {
+  collection: PublishableCollection;
+  record: Publishable;
+  /** The user who last saved the record; '' if unknown. */
+  writer: string;
+  /** The URL at which visitors find the record. */
+  place: string;
+  busy: boolean;
+  choice: Choice;
+};
+
+export const editorOf = (collection: PublishableCollection, { id }: Publishable) =>
+  `/admin/${KINDS[collection].editor}/${id}`;
+
+/** One record: its title, picture, state, last change and actions. */
+export function RecordRow(props: RecordRowProps) {
+  const { collection, record, writer, place, busy, choice, ...acts } = props;
+  const { id, title, updatedAt } = record;
+  const { columns = [] } = kindOf(collection);
+  const details = columns
+    .map((field) => formatValue(fieldsOf(collection)[field], Reflect.get(record, field)))
+    .filter(Boolean);
+  return (
+    <li className={styles.row}>
+      <label className={styles.choose}>
+        <input
+          type="checkbox"
+          checked={choice.has(id)}
+          onChange={(event) => choice.change([id], event.target.checked)}
+        />
+        <span className="visually-hidden">
+          {lists.choose}: {title}
+        </span>
+      </label>
+      <Thumbnail collection={collection} record={record} />
+      <div className={styles.title}>
+        <h3 className={styles.name} dir="auto">
+          <a href={editorOf(collection, record)}>{title}</a>
+        </h3>
+        {details.length > 0 && <p className={styles.meta}>{details.join(', ')}</p>}
+      </div>
+      <div className={styles.state}>
+        <StateBadge state={publicationState(record)} record={record} />
+      </div>
+      <div className={styles.work}>
+        <p className={styles.changed}>{updatedAt && formatTime(updatedAt)}</p>
+        <p className={styles.writer}>{writer}</p>
+      </div>
+      <div className={styles.menu}>
+        <RecordMenu collection={collection} record={record} place={place} busy={busy} {...acts} />
+      </div>
+    </li>
+  );
+}
+
+type ThumbnailProps = { collection: PublishableCollection; record: Publishable };
+
+function Thumbnail({ collection, record }: ThumbnailProps) {
+  if (!('image' in KINDS[collection].fields)) return null;
+  const path: unknown = Reflect.get(record, 'image');
+  return (
+    <div className={styles.thumbnail}>
+      {typeof path === 'string' && path ? (
+        <Picture src={fileAddress(path)} alt="" width={64} height={40} sizes="4rem" />
+      ) : (
+        <Icon name="picture" />
+      )}
+    </div>
+  );
+}
+
+type RecordMenuProps = RecordActs & Pick<RecordRowProps, 'collection' | 'record' | 'place' | 'busy'>;
+
+type Asked = 'publish' | 'unpublish' | 'delete' | null;
+
+function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProps) {
+  const [asked, setAsked] = useState<Asked>(null);
+  const { actions } = admin;
+  const { title, publishAt } = record;
+  const state = publicationState(record);
+  const live = state === 'published';
+  const { publishNow, unpublish } = schedule;
+  const asking = {
+    publish: {
+      label: publishNow.label,
+      question: publishNow.question,
+      text: publishAt && `${publishNow.text} ${formatMoment(publishAt)}.`,
+      act: acts.onPublish,
+    },
+    unpublish: { ...unpublish, label: actions.unpublish, act: acts.onUnpublish },
+    delete: {
+      label: actions.delete,
+      question: KINDS[collection].words.deleteQuestion,
+      text: `${live ? deletion.live : ''} ${deletion.kept}`,
+      act: acts.onDelete,
+    },
+  };
+  const now = asked && asking[asked];
+  return (
+    <>
+      <RowMenu title={title} busy={busy}>
+        <MenuLink href={editorOf(collection, record)}>{actions.edit}</MenuLink>
+        {live && <MenuAction onChoose={() => setAsked('unpublish')}>{actions.unpublish}</MenuAction>}
+        {state === 'scheduled' && (
+          <MenuAction onChoose={() => setAsked('publish')}>{publishNow.label}</MenuAction>
+        )}
+        {state === 'draft' && <MenuAction onChoose={acts.onPublish}>{actions.publish}</MenuAction>}
+        <MenuAction onChoose={acts.onDuplicate}>{actions.duplicate}</MenuAction>
+        {live && (
+          <MenuLink newTab href={place}>
+            {lists.viewOnSite}
+          </MenuLink>
+        )}
+        <MenuAction danger onChoose={() => setAsked('delete')}>
+          {actions.delete}
+        </MenuAction>
+      </RowMenu>
+      <Confirmation
+        question={now?.question ?? null}
+        label={now?.label ?? ''}
+        destructive={asked !== 'publish'}
+        subject={title}
+        onConfirm={() => now?.act()}
+        onClose={() => setAsked(null)}
+      >
+        <p>{now?.text}</p>
+      </Confirmation>
+    </>
+  );
+}

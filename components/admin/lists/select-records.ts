@@ -1,0 +1,73 @@
+import { matches } from '@/components/admin/kit/matches';
+import { type PublicationState, publicationState } from '@/lib/model/visibility';
+import type { ListQuery, Sort } from './list-query';
+
+export const PAGE_SIZE = 20;
+
+/** The fields that lists filter and sort by. Links have no publication state. */
+export type Listed = {
+  id: string;
+  title: string;
+  updatedAt: Date | null;
+  published?: boolean;
+  publishAt?: Date | null;
+  unpublishAt?: Date | null;
+  publishedAt?: Date | null;
+  /** Whether the item is listed before other unscheduled items, whatever the sort order. */
+  first?: boolean;
+};
+
+/** Fields with ids, paths and hashes, which lists do not show. A PDF's file name is also in its `link`. */
+const UNSEEN = ['id', 'href', 'image', 'body', 'sha256', 'updatedBy', 'deletedBy'];
+
+const textOf = (record: Listed) =>
+  Object.entries(record)
+    .filter(([field, value]) => typeof value === 'string' && !UNSEEN.includes(field))
+    .map(([, value]) => value)
+    .join('\n');
+
+export function stateOf({ published, ...times }: Listed): PublicationState | '' {
+  return published === undefined ? '' : publicationState({ published, ...times });
+}
+
+const changed = ({ updatedAt }: Listed) => updatedAt?.getTime() ?? 0;
+
+const since = ({ publishedAt }: Listed) => publishedAt?.getTime() ?? 0;
+
+const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
+  newest: (a, b) => changed(b) - changed(a) || since(b) - since(a),
+  published: (a, b) => since(b) - since(a) || changed(b) - changed(a),
+  title: (a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base', numeric: true }),
+};
+
+/** Sorts scheduled records by publish-at time, the earliest first. */
+const soonestFirst = (a: Listed, b: Listed) => (a.publishAt?.getTime() ?? 0) - (b.publishAt?.getTime() ?? 0);
+
+const isScheduled = (record: Listed) => stateOf(record) === 'scheduled';
+
+export type Selection<Item> = {
+  /** The scheduled records on the page, which are listed before the others. */
+  scheduled: Item[];
+  others: Item[];
+  found: number;
+  page: number;
+  pages: number;
+};
+
+/** Returns the page that a query names, or the last page if the list has fewer pages. */
+export function selectRecords<Item extends Listed>(records: Item[], query: ListQuery): Selection<Item> {
+  const found = records
+    .filter((record) => matches(textOf(record), query.search))
+    .filter((record) => !query.state || stateOf(record) === '' || stateOf(record) === query.state);
+  const sorted = [
+    ...found.filter(isScheduled).toSorted(soonestFirst),
+    ...found
+      .filter((record) => !isScheduled(record))
+      .toSorted((a, b) => Number(b.first ?? false) - Number(a.first ?? false) || ORDERS[query.sort](a, b)),
+  ];
+  const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
+  const page = Math.min(query.page, pages);
+  const items = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const [scheduled, others] = [items.filter(isScheduled), items.filter((record) => !isScheduled(record))];
+  return { scheduled, others, found: found.length, page, pages };
+}

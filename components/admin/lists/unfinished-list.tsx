@@ -1,0 +1,47 @@
+'use client';
+
+import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
+import { formatTime } from '@/components/admin/kit/format';
+import { useList } from '@/components/admin/kit/use-list';
+import { lists } from '@/content/admin/lists';
+import { KINDS } from '@/lib/model/kinds';
+import { ListFrame } from './list-frame';
+import type { ListProps } from './list-query';
+import styles from './record-list.module.scss';
+
+type UnfinishedRowProps = { work: Unfinished };
+
+function UnfinishedRow({ work }: UnfinishedRowProps) {
+  const { collection, title, href, updatedAt, isNew, first, writer } = work;
+  return (
+    <li className={styles.simple}>
+      <div className={styles.title}>
+        <h3 className={styles.name} dir="auto">
+          <a href={href}>{title}</a>
+        </h3>
+        <div className={styles.meta}>
+          <span>
+            {KINDS[collection].words.name}
+            {isNew && `, ${lists.unfinished.isNew}`}
+          </span>
+          <span>
+            {lists.unfinished.typed} {updatedAt && formatTime(updatedAt)}
+            {!first && ` ${lists.unfinished.by} ${writer}`}
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Unsaved work, the user's own first. */
+export function UnfinishedList({ query, onChange }: ListProps) {
+  return (
+    <ListFrame
+      query={query}
+      onChange={onChange}
+      loaded={useList(getUnfinished)}
+      row={(work) => <UnfinishedRow key={`${work.href} ${work.writer}`} work={work} />}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import clsx from 'clsx';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { OfflineBanner } from '@/components/admin/kit/offline-banner';
+import { Toaster } from '@/components/admin/kit/toaster';
+import { ViewTitle } from '@/components/admin/kit/view-title';
+import { SessionProvider, useSession } from '@/components/admin/shell/session/use-session';
+import styles from './admin-frame.module.scss';
+import { ClockNotice } from './clock-notice';
+import { Sidebar } from './sidebar';
+
+export type AdminFrameProps = { children: ReactNode };
+
+/** The frame of every admin view. Administrators also see the sidebar. */
+export function AdminFrame({ children }: AdminFrameProps) {
+  useDropGuard();
+  return (
+    <Toaster>
+      <SessionProvider>
+        <ViewTitle>
+          <Shell>{children}</Shell>
+        </ViewTitle>
+      </SessionProvider>
+    </Toaster>
+  );
+}
+
+function Shell({ children }: AdminFrameProps) {
+  const email = useStaff();
+  return (
+    <div className={clsx(styles.frame, email && styles.signedIn)}>
+      {email && <Sidebar email={email} />}
+      <div className={styles.content}>
+        <main className={styles.main}>
+          <ClockNotice />
+          {children}
+        </main>
+        <OfflineBanner />
+      </div>
+    </div>
+  );
+}
+
+const isFileChooser = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'file';
+
+function refuse(event: DragEvent) {
+  const { dataTransfer, defaultPrevented, target } = event;
+  if (defaultPrevented || isFileChooser(target) || !dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
+}
+
+/** Refuses files that are dropped outside a control, because the browser would leave the page to open them. */
+function useDropGuard() {
+  useEffect(() => {
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+/**
+ * The email of the signed-in administrator, or ''. In an editor, the email remains after the session ends, so that the
+ * form behind the sign-in dialog does not change.
+ */
+function useStaff(): string {
+  const session = useSession();
+  const inEditor = usePathname() !== '/admin';
+  const [last, setLast] = useState('');
+  const email = session.state === 'administrator' ? session.email : '';
+  if (email && email !== last) setLast(email);
+  return email || (inEditor ? last : '');
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { UnfinishedCount } from '@/components/admin/editing/work/unfinished-count';
+import { SelectField } from '@/components/admin/kit/field';
+import { Icon } from '@/components/admin/kit/icons';
+import {
+  freshQuery,
+  LISTS,
+  listName,
+  UNFINISHED,
+  useListQuery,
+  writeQuery,
+} from '@/components/admin/lists/list-query';
+import { SearchButton } from '@/components/admin/shell/search/search-button';
+import { Logo } from '@/components/site/logo/logo';
+import { frame } from '@/content/admin/frame';
+import { lists } from '@/content/admin/lists';
+import { admin } from '@/content/admin/texts';
+import { company } from '@/content/company';
+import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
+import { LogoutButton } from './logout-button';
+import styles from './sidebar.module.scss';
+import { THEMES, useTheme } from './theme';
+
+const MENU = 'admin-menu';
+
+export type SidebarProps = { email: string };
+
+/** The admin's sidebar. On small screens, it is a bar with a menu for the lists, the theme and the account. */
+export function Sidebar({ email }: SidebarProps) {
+  const atHome = usePathname() === '/admin';
+  return (
+    <header className={styles.side}>
+      <button type="button" className={styles.menuButton} popoverTarget={MENU}>
+        <Icon name="menu" />
+        {frame.menu}
+      </button>
+      <a className={styles.home} href="/admin">
+        <Logo name={company.shortName} />
+        <span className={styles.title}>{admin.title}</span>
+      </a>
+      <SearchButton />
+      <div id={MENU} popover="auto" className={styles.menu}>
+        <Lists atHome={atHome} />
+        <div className={styles.foot}>
+          <a className={styles.entry} href="/">
+            <Icon name="site" />
+            {admin.viewSite}
+          </a>
+          <ThemeChoice />
+          <p className={styles.account}>
+            <span className={styles.accountLabel}>{frame.account}</span>
+            <span className={styles.email}>{email}</span>
+          </p>
+        </div>
+      </div>
+      <LogoutButton className={styles.logout} atHome={atHome} />
+    </header>
+  );
+}
+
+type ListsProps = {
+  /** Whether the dashboard is open. If so, choosing a list changes the view without a navigation. */
+  atHome: boolean;
+};
+
+const editors = COLLECTIONS.map((name) => kindOf(name));
+
+/** Returns the list to mark as current: on the dashboard, the list shown there; in an editor, the list of its kind. */
+function currentList(path: string, list: string): string | undefined {
+  if (path === '/admin') return list;
+  return editors.find(({ editor }) => path.split('/')[2] === editor)?.list;
+}
+
+function Lists({ atHome }: ListsProps) {
+  const { query, change } = useListQuery();
+  const current = currentList(usePathname(), query.list);
+
+  function choose(event: MouseEvent, list: string) {
+    if (!atHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    document.getElementById(MENU)?.hidePopover();
+    change({ ...freshQuery, list }, 'new');
+  }
+
+  return (
+    <nav className={styles.lists} aria-label={lists.label}>
+      {LISTS.map((list) => (
+        <a
+          key={list}
+          className={styles.entry}
+          href={writeQuery({ ...freshQuery, list })}
+          aria-current={list === current ? 'page' : undefined}
+          onClick={(event) => choose(event, list)}
+        >
+          <Icon name={list} />
+          {listName(list)}
+          {atHome && list === UNFINISHED && <UnfinishedCount className={styles.number} list={query.list} />}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const themes = THEMES.map((value) => ({ value, label: frame.themes[value] }));
+
+function ThemeChoice() {
+  const { theme, choose } = useTheme();
+  return (
+    <div className={styles.theme}>
+      <SelectField label={frame.appearance} options={themes} value={theme} onChoose={choose} />
+    </div>
+  );
+}
