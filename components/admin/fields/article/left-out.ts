@@ -110,6 +110,7 @@ function removeIfBlank(body: HTMLElement, element: Element): void {
     return;
   }
   const row = element.closest('tr');
+  // A cell that spans several rows would reach too far if one of them were removed.
   const isMerged = row?.closest('table')?.querySelector('[rowspan]:not([rowspan="1"])');
   if (row && !isMerged && isBlank(row)) remove(body, row);
 }
