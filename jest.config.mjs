@@ -51,12 +51,13 @@ export default async () => ({
     await project({
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{lib,content,server,tools}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{lib,content,server,tools,app,components}/**/!(*.element).spec.ts'],
     }),
     await project({
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{app,components}/**/*.spec.{ts,tsx}'],
+      // Markup and elements need a document; other tests run faster without one.
+      testMatch: ['<rootDir>/{app,components}/**/*{.spec.tsx,.element.spec.ts}'],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
     await project({

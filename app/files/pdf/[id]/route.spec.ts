@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { publicLink } from '@/lib/pages/public-content';
 import { GET } from './route';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { introduceWriter } from '@/lib/content/staff';
 import { getWorkOf, ownKey, type Work } from '@/lib/content/work';
 import { signOutUser } from '@/lib/firebase/auth';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOtherPicture, scaledSize } from './convert-picture';
 
 const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'any.png');

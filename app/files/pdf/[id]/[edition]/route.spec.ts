@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { updateLink } from '@/lib/content/facade';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';

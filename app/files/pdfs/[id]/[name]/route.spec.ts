@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { storeFile } from '@/lib/content/files';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
