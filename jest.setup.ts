@@ -4,12 +4,10 @@ import { configure } from '@testing-library/react';
 // Busy machines need more than the default of one second. On other machines, tests take no longer.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout, so it lacks `scrollIntoView` and `ResizeObserver`. Some tests run without jsdom.
-if ('Element' in globalThis) {
-  Element.prototype.scrollIntoView = () => undefined;
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-}
+// jsdom has no layout, so it lacks `scrollIntoView` and `ResizeObserver`.
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
