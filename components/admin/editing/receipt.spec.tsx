@@ -21,22 +21,22 @@ describe('Receipt', () => {
       <Receipt
         confirmation="Blog published"
         failure=""
-        receipt={{ kind: 'live', at, milliseconds: 1340, page: null }}
+        receipt={{ kind: 'live', at, milliseconds: 5340, page: null }}
       />,
     );
-    expect(screen.getByRole('status')).toHaveTextContent('Live at 14:02:11 (1.3 s)');
+    expect(screen.getByRole('status')).toHaveTextContent('Live at 14:02:11 (5.3 s)');
   });
 
   it('reports that visitors cannot see a record restored as a draft', () => {
-    const live = { kind: 'live', at, milliseconds: 1340, page: null } as const;
+    const live = { kind: 'live', at, milliseconds: 5340, page: null } as const;
     render(<Receipt hidden confirmation="Blog restored as a draft." failure="" receipt={live} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Confirmed hidden at 14:02:11 (1.3 s)');
+    expect(screen.getByRole('status')).toHaveTextContent('Confirmed hidden at 14:02:11 (5.3 s)');
   });
 
   it('reports when a deleted record left the site', () => {
-    const gone = { kind: 'live', at, milliseconds: 1340, page: null } as const;
+    const gone = { kind: 'live', at, milliseconds: 5340, page: null } as const;
     render(<Receipt off confirmation="Blog deleted." failure="" receipt={gone} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Removed from the site at 14:02:11 (1.3 s)');
+    expect(screen.getByRole('status')).toHaveTextContent('Removed from the site at 14:02:11 (5.3 s)');
   });
 
   it('offers to undo an action for ten seconds', async () => {
