@@ -51,7 +51,7 @@ export const article = {
     struck: 'Struck-through text',
     comments: 'Comments',
     hidden: 'Hidden text',
-    /** Follows the first extracts. Its number is the number of other extracts. */
+    /** Follows the first extracts. # is the number of further extracts. */
     more: 'and # more',
   },
   picture: {

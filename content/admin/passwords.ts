@@ -13,7 +13,7 @@ export const passwords = {
     byHand: {
       text: 'Enter your account’s email address. This site cannot send emails, so you will need a code from the person who runs its server.',
       submit: 'Request code',
-      sent: 'If there is an account for this address, its code is now on the server. Ask the person who runs the server for it. The code works for one hour.',
+      sent: 'If there is an account for this address, a code is now on the server. Ask the person who runs the server for it. The code works for one hour.',
     },
   },
   policy: {

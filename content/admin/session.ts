@@ -1,5 +1,6 @@
 /**
- * Text about a lost connection, a wrong clock, an expired session, and a part of the admin that could not be loaded.
+ * Text about a lost connection, a wrong clock, an expired session, signing out, and a part of the admin that could not
+ * be loaded.
  */
 export const session = {
   offline:
@@ -8,7 +9,7 @@ export const session = {
     fast: 'This device’s clock is # fast.',
     slow: 'This device’s clock is # slow.',
     remedy:
-      'Times here follow the database’s clock. To correct the device, turn on automatic date and time in its settings.',
+      'Times here follow the database’s clock. To correct the device’s clock, turn on automatic date and time in its settings.',
   },
   ended: {
     heading: 'Your session has expired',
@@ -17,7 +18,7 @@ export const session = {
   },
   signOut: {
     question: 'Sign out before everything is stored?',
-    text: 'Your latest changes could not be backed up on the server, or a save or upload has not finished. If you sign out now, you can lose them.',
+    text: 'Your latest changes could not be backed up on the server, or a save or upload has not finished. If you sign out now, you may lose them.',
     confirm: 'Sign out anyway',
   },
   broken: {

@@ -24,7 +24,7 @@ export const founder: {
   heading: 'A founder’s note',
   paragraphs: [
     'A result is only as good as its sample. Our range begins with the patient: with the lancet, the swab and the tube.',
-    'Labs and hospitals have to solve challenges of cost, quality and time. We want our products to let them, so that underserved populations receive equitable healthcare too.',
+    'Labs and hospitals face challenges of cost, quality and time. We want our products to help solve them, so that underserved populations receive equitable healthcare too.',
     'Our mission is to touch a billion lives across the globe. That is a large number. Thank you for working towards it with us.',
   ],
   signature: `Founder, ${company.name}`,
