@@ -100,7 +100,7 @@ const ids = names.filter((name) => !(name in GROUPS));
 const unknown = ids.filter((id) => !STEPS.some((step) => step.id === id));
 if (names.length === 0 || unknown.length > 0) {
   console.error(
-    `Unknown test ${unknown.join(', ')}: use ${STEPS.map(({ id }) => id).join(', ')}. To run the unit tests in one file: npx jest FILE.`,
+    `Unknown step ${unknown.join(', ')}: use ${STEPS.map(({ id }) => id).join(', ')}. To run the unit tests in one file: npx jest FILE.`,
   );
   process.exit(1);
 }

@@ -52,7 +52,7 @@ export async function runSteps(steps: Step[], notes: string[]): Promise<void> {
     await site.remove();
   }
   const total = sum(counts);
-  lines.push(`All steps: ${durationSince(begun)}, without installing packages`, ...notes);
+  lines.push(`All steps: ${durationSince(begun)}, excluding package installation`, ...notes);
   if (failed.length > 0) {
     lines.push(`Failed: ${failed.join(', ')}. To repeat: node scripts/run.mjs test ${failed.join(' ')}`);
   }

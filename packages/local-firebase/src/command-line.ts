@@ -15,7 +15,7 @@ Default values are in parentheses.
   --storage-rules PATH    Storage rules (storage.rules)
   --indexes PATH          reject queries that need an index missing from this file, as in production
   --admin-email EMAIL     administrator to create if there are no accounts (admin@demo.example)
-  --hosts NAMES           further host names, separated by commas, that requests may be for and pages may be from
+  --hosts NAMES           further hosts, separated by commas, that requests may address and pages may come from
   --limit-anonymous       limit requests without a valid token to 256 KiB, 20 writes and 100 documents
   --watch-rules           reload the rules when their files change
   --reset --yes           delete all data before starting

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
-/** Versions of Next whose private parts, all of them in this file, `npm test -w next-zero-js` has checked. */
+/** The versions of Next with which `npm test -w next-zero-js` has passed. */
 const KNOWN = /^16\.4\./;
 
 export type NextBuild = {
@@ -20,13 +20,13 @@ type Manifest = { routes: Record<string, unknown>; preview: { previewModeId: str
 /**
  * Reads the parts of a build that Next does not document.
  * @param dist the build's folder, usually `.next`
- * @throws Error if this version of Next is not known
+ * @throws Error if this version of Next has not been tested
  */
 export function nextBuild(dist: string): NextBuild {
   const { version } = createRequire(join(resolve(dist), 'package.json'))('next/package.json');
   if (!KNOWN.test(version)) {
     throw new Error(
-      `next-zero-js does not know Next ${version}: run its tests with that version, then add the version to KNOWN in next-build.ts.`,
+      `next-zero-js has not been tested with Next ${version}: run its tests with that version, then add the version to KNOWN in next-build.ts.`,
     );
   }
   const { routes, preview }: Manifest = JSON.parse(
