@@ -41,7 +41,7 @@ const config: NextConfig = {
   sassOptions: { loadPaths: ['styles'] },
   env: { NEXT_PUBLIC_BACKEND: JSON.stringify(settings.backend) },
   experimental: { proxyClientMaxBodySize: '100mb' },
-  // The server keeps the finished pages in memory. Next keeps only its own pages, on disk.
+  // The server keeps the finished pages in memory, so Next keeps its pages only on disk.
   cacheMaxMemorySize: 0,
   images: {
     localPatterns: [{ pathname: '/files/images/**' }, { pathname: '/pictures/**' }],

@@ -49,7 +49,7 @@ const points = [
   ...impact.sustainability.tabs.flatMap((tab) => tab.points),
 ];
 
-it('the points in lists have no subject that the specification lacks, so that no buyer is promised what nobody has stated', () => {
+it('lists of points mention nothing that the specification does not state, so that buyers get no unsupported promise', () => {
   const unknown = points.flatMap((point) =>
     stemsOf(point)
       .filter((stem) => !known.has(stem))

@@ -73,7 +73,7 @@ export class ClockWatch {
     return performance.now() < this.#silentUntil;
   }
 
-  /** The state of the database at the last check, or `unchecked` without a check in the last few seconds. */
+  /** The state of the database at the last check, or `unchecked` if there was none in the last few seconds. */
   get databaseState(): 'available' | 'unavailable' | 'unchecked' {
     if (this.isUnreachable) return 'unavailable';
     return performance.now() - this.#checkedAt <= SILENCE_MS ? 'available' : 'unchecked';

@@ -15,8 +15,8 @@ const MODULE_CLASSES = /^_?[\w-]{6}_\w/;
 export type FinishPage = (path: string, page: RenderedPage) => Promise<RenderedPage>;
 
 /**
- * Returns a function that turns Next's page into the page that visitors get: without the framework's scripts, and with
- * the site's headers. The result depends only on the page and its path.
+ * Returns a function that turns Next's page into the page that is sent. All pages get the site's headers, and public
+ * pages lose the framework's scripts. The result depends only on the page and its path.
  * @param dist Next's build folder
  */
 export function pageFinisher(settings: Settings, publicFolder: string, dist: string): FinishPage {

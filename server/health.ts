@@ -11,8 +11,8 @@ export const isHealthPath = (path: string): boolean => path === LIVE || path ===
 
 /**
  * `/api/live` reports that the process is running. `/api/ready` reports whether the server can receive visitors: the
- * home page shows content from the database, and search is ready or unavailable. Pages outlive the database, so the state
- * of the database is only reported.
+ * home page shows content from the database, and search is ready or unavailable. Pages are served even without the
+ * database, so its state is only reported.
  */
 export function sendHealth(
   path: string,

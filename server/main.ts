@@ -31,7 +31,7 @@ try {
     await server.stop();
     process.exit(0);
   };
-  // Both systemd and the parent process may send a signal. The second must not cut the stop short.
+  // Both systemd and the parent process may send a signal. The second signal must not cut the stop short.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 } catch (error) {
   logFault(error);

@@ -145,7 +145,7 @@ it("falls back to the page in Next's cache if the first render fails", async () 
   expect(await textOf(new Pages(['/'], render, content))).toBe('kept');
 });
 
-it('sends kept pages until the content is loaded, because no page could be rendered without it', async () => {
+it('sends kept pages until the content is loaded, because no page can be rendered without it', async () => {
   const { content, rendering } = testContent();
   const asked: string[] = [];
   const render = rendering(async (_path, how) => {

@@ -26,7 +26,7 @@ const WARM_PAUSE = 3;
 
 /**
  * The maximum number of pages that are rendered at once. The server answers other requests only between the steps of
- * these renders. More than one, because a render can wait for an article's text.
+ * these renders. It is more than one, because a render can wait for an article's text.
  */
 const MAX_RENDERS = 2;
 
@@ -80,7 +80,7 @@ export class Pages {
   #isRefreshing = false;
   /** The number of pages that are being rendered. */
   #rendering = 0;
-  /** Called in this order, to start the next renders. */
+  /** Functions that start the next renders, in order. */
   #turns: (() => void)[] = [];
   #compression: NodeJS.Timeout | undefined;
 
@@ -174,7 +174,7 @@ export class Pages {
     this.#isRefreshing = false;
   }
 
-  /** Returns the most recently visited stale page, unless its last render has just failed. */
+  /** Returns the most recently visited stale page, ignoring pages whose last render has just failed. */
   #lastVisited(): [string, Slot] | undefined {
     const now = performance.now();
     return [...this.#slots, ...this.#articles]
@@ -193,7 +193,7 @@ export class Pages {
     while (this.#waiting > 0);
   }
 
-  /** Whether no data of the page has changed, and its revalidation interval has not passed. */
+  /** Whether the page's data is unchanged and its revalidation interval has not passed. */
   #isCurrent({ used, freshUntil }: Page): boolean {
     return performance.now() < freshUntil && this.#content.isCurrent(used);
   }

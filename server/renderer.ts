@@ -20,7 +20,7 @@ const KEPT = [200, 301, 308, 404, 410];
 
 /**
  * Refuses every read. Next returns a kept page at once and, if the page's interval has passed, renders it again in the
- * background. That render must fail: a later one could join it, although it would know nothing of its reads.
+ * background. That render must fail, because a later render could join it without a record of the data that it read.
  */
 const UNLOADED = new PublicContent();
 
@@ -104,13 +104,13 @@ export class Renderer {
     return this.#finish(path, page);
   }
 
-  /** The page sent with status 404. */
+  /** Returns the page sent with status 404. */
   notFoundPage(): Promise<RenderedPage> {
     this.#notFound ??= this.#statusPage(STATUS_ROUTES.notFound, 404);
     return this.#notFound;
   }
 
-  /** The page sent with status 500. */
+  /** Returns the page sent with status 500. */
   async errorPage(): Promise<RenderedPage> {
     const page = await this.#statusPage(STATUS_ROUTES.serverError, 500);
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };

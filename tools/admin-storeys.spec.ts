@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const ADMIN = 'components/admin';
 
-/** The folders of the admin. Each may import only from itself and from those before it. */
+/** The admin's folders, in order. Each may import only from itself and from those before it. */
 const STOREYS = ['kit', 'fields', 'editing', 'lists', 'kinds', 'shell'];
 
 const storeyOf = (path: string): number =>
@@ -22,7 +22,7 @@ const files = readdirSync(ADMIN, { recursive: true, encoding: 'utf8' })
   .map((file) => `${ADMIN}/${file.replaceAll('\\', '/')}`);
 
 describe('the folders of the admin', () => {
-  it('import only from those before them, so that anyone can draw the admin from its folders', () => {
+  it('import only from those before them, so that they show the structure of the admin', () => {
     const climbing = files.flatMap((file) =>
       referencesIn(file)
         .filter((path) => storeyOf(file) >= 0 && storeyOf(path) > storeyOf(file))

@@ -26,7 +26,7 @@ export function findPlaceholders(folder: string): OpenValue[] {
     .flatMap((file) => placeholdersIn(file, readFileSync(file, 'utf8')));
 }
 
-/** Returns a list of placeholders for a person, with the file and line of each, and the next step. */
+/** Returns a readable list of placeholders, with the file and line of each, and the next step. */
 export function describePlaceholders(open: OpenValue[]): string {
   if (open.length === 0) return 'No placeholders are left.';
   const lines = open.map(({ file, line, key, value }) => `${file}:${line}  ${key}: ${value}`);

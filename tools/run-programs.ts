@@ -4,11 +4,11 @@ import type { Count } from './count';
 
 const isWindows = process.platform === 'win32';
 
-/** The path of a program of a package installed in this folder. */
+/** Returns the path of a program from a package installed in this folder. */
 export const programIn = (folder: string, name: string): string =>
   join(folder, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name);
 
-/** Whether Node can start a command only through a shell, as it can `npm` and other `.cmd` files on Windows. */
+/** Whether Node can start a command only through a shell, as with `npm` and other `.cmd` files on Windows. */
 export const needsShell = (command: string): boolean => isWindows && !command.endsWith('.exe');
 
 /** Runs a command with its output shown and returns its exit code. */
@@ -22,7 +22,7 @@ export function runCommand(command: string, args: string[], env: Record<string, 
   return status ?? 1;
 }
 
-/** The path of a program given by its path or, if an installed package has it, by its name. */
+/** Returns the path of a program, which is given by its path or, if a package contains it, by its name. */
 const pathOf = (program: string): string =>
   basename(program) === program ? programIn('.', program) : program;
 

@@ -15,7 +15,7 @@ console.log('running');
 `;
 
 it.each(['start', 'dev', 'serve', 'deploy'])(
-  'ends `npm run %s` in an orderly way if npm is told to end, so that no server is left running',
+  '`npm run %s` ends in an orderly way when npm receives SIGTERM, so that no server is left running',
   async (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'run-task-'));
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

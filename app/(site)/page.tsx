@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/';
 
-/** In seconds. A change in the database renders the page again at once. */
+/** In seconds. The page is also rendered again after a change in the database. */
 export const revalidate = 3_600;
 
 export const metadata = pageMetadata(pageEntry(path));

@@ -52,7 +52,7 @@ for (const [clock, ahead, words] of [
       await expect(admin.field('Unpublish at')).not.toHaveValue('');
     });
 
-    test('a draft cannot be scheduled for yesterday, and scheduled for tomorrow it stays hidden', async ({
+    test('a draft cannot be scheduled for yesterday, and stays hidden if scheduled for tomorrow', async ({
       admin,
       page,
       visitor,

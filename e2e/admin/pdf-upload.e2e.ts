@@ -113,7 +113,7 @@ test.describe('files that are not usable PDFs', () => {
 });
 
 test.describe('a file that is still being checked', () => {
-  /** Holds the reader that checks PDFs, and presses the button that saves while the file is checked. */
+  /** Delays the script that checks PDFs, and presses the save button during the check. */
   async function saveDuringCheck(page: Page, file: ReturnType<typeof pdfFile>) {
     const release = await holdRequests(page, '**/_next/static/chunks/**');
     await page.getByLabel('PDF file (up to 25 MB)').setInputFiles(file);

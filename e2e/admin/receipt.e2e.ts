@@ -42,7 +42,7 @@ test('if a cache still serves the old page after publishing, the admin states th
   await expectAccessible(page);
 });
 
-test('a receipt goes at the next keystroke, and never appears beside unsaved changes', async ({
+test('a receipt disappears at the next keystroke, and never appears beside unsaved changes', async ({
   admin,
   page,
 }) => {

@@ -24,7 +24,7 @@ export type Operations<Item> = {
   /**
    * Saves the whole record.
    * @param signal aborting it while new pictures are being checked cancels the save
-   * @param asked if given, the change of the record's state that the author expects
+   * @param asked if given, the state change that the author expects
    * @returns the new revision and, if the kind has one, the slug
    * @throws the errors of `requirePictures` and `saveRecord`
    */
@@ -56,7 +56,7 @@ export function operationsOf<Name extends DeletableCollection>(name: Name): Oper
 
   return {
     async list(includeDrafts, span) {
-      // The compiler cannot infer from the name that these are its records, nor that publishable records can be sorted.
+      // The compiler cannot infer that these are the named kind's records, nor that publishable records can be sorted.
       if (!includeDrafts) return (await listPublic(name, span)) as RecordOf<Name>[];
       const records = await readAll(name);
       return (isPublishable(name) ? inOrder(name, records as Publishable[]) : records) as RecordOf<Name>[];

@@ -19,7 +19,7 @@ describe('publicList', () => {
     ]);
   });
 
-  it('adds a record to a list at its place', () => {
+  it('inserts a record into a list in order', () => {
     const list = publicList(
       'Blog',
       [1, 3].map((number) => aBlog({ id: `${number}`, publishedAt: day(number) })),

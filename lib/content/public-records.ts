@@ -35,7 +35,7 @@ export function publicRecord<Name extends Collection>(
 
 /**
  * Returns stored records as visitors see them: valid, each once, in the kind's order. Of several records with the same
- * id, the last counts.
+ * id, the last is used.
  * @param list a list that this function has returned, to which the records are added
  */
 export function publicList<Name extends PublishableCollection>(

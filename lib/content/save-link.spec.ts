@@ -116,7 +116,7 @@ describe('storeOnce', () => {
     const storing = storeOnce(path, file, { signal: cancellation.signal });
     cancellation.abort();
     await expect(storing).rejects.toMatchObject({ code: 'storage/canceled' });
-    // The SDK cannot abort the check itself. Unless it ends first, it keeps Jest from exiting.
+    // The SDK cannot abort the check itself, which keeps Jest from exiting until it ends.
     await isStored(path);
   });
 });

@@ -36,7 +36,7 @@ export type Work = {
   values: Values;
   /** The name of a chosen file, which is uploaded on save. */
   file?: string | undefined;
-  /** What was typed in the article's link or image panel but not inserted, as JSON. */
+  /** Text typed in the article's link or image panel but not inserted, as JSON. */
   insertion?: string | undefined;
   /** The name of the working copy from which the changes were taken over. */
   takenFrom?: string | undefined;
@@ -79,7 +79,7 @@ export class LongWorkError extends Error {
   }
 }
 
-/** Whether there is work beside the values of fields. */
+/** Whether there is work besides the values of fields. */
 export const hasOtherWork = ({ file, insertion }: Work): boolean =>
   file !== undefined || insertion !== undefined;
 

@@ -158,7 +158,7 @@ function requireChange(asked: StateChange, stored: object | null, valid: object)
 /**
  * Writes a whole record as its next revision, and keeps the replaced state in the history. If an earlier attempt
  * succeeded but its response was lost, returns the result of that attempt.
- * @param asked if given, the change of the record's state that the author expects
+ * @param asked if given, the state change that the author expects
  * @returns the new revision and, if the kind has one, the slug
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
  * StateChangedError if the save would change the state in another way; SlugTakenError if another record has the slug;

@@ -22,7 +22,7 @@ const policy: StubAnswer = {
 const unavailable: StubAnswer = { status: 503, body: { error: { code: 503, message: 'UNAVAILABLE' } } };
 const code = 'auth/password-does-not-meet-requirements';
 
-/** The SDK never clears the timeouts of refused requests, which would keep Jest from exiting for 30 seconds. */
+/** Lets Jest exit before its timers end. The SDK never clears the 30-second timeouts of refused requests. */
 function unrefTimers() {
   const { setTimeout } = globalThis;
   const unrefed = (...args: Parameters<typeof setTimeout>) => setTimeout(...args).unref();

@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it('rejects an error in place of a document that it was asked for', async () => {
+it('rejects an error in place of a requested document', async () => {
   sends([{ found: document(), readTime, error: { code: 500 } }]);
   await expect(ask('batchGet')).rejects.toThrow('malformed');
 });
@@ -70,7 +70,7 @@ it.each([
   ['no rows', []],
   ['an error among the rows', [{ document: document(), readTime }, { error: { code: 500 } }]],
   [
-    'a dated error among the rows',
+    'an error with a read time among the rows',
     [
       { document: document(), readTime },
       { error: { code: 500 }, readTime },

@@ -46,7 +46,7 @@ it("follows the database's clock, not the device's", async () => {
   expect(Number(databaseNow())).toBe(time + 5_000);
 });
 
-it('is not misled by a change of the device’s clock, which it reports at the next response', async () => {
+it('is not misled by a change to the device’s clock, which it reports at the next response', async () => {
   const time = Number(databaseNow());
   elapse(5_000, DAY);
   expect(Number(databaseNow())).toBe(time + 5_000);

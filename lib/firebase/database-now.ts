@@ -7,7 +7,7 @@ let ahead = 0;
 
 const watchers = new Set<() => void>();
 
-/** A smaller change of the estimate is a difference between response times, not a jump. */
+/** A smaller change in the estimate is a difference between response times, not a jump. */
 const JUMP_MS = 1_000;
 
 /**

@@ -74,7 +74,12 @@ describe('outdatedDescriptions', () => {
   const replaced = { ...before, image: 'images/a/2.png' };
 
   it.each([
-    ['names a description that stayed when the picture was replaced', before, replaced, ['imageAlt']],
+    [
+      'returns a description that is unchanged although its picture was replaced',
+      before,
+      replaced,
+      ['imageAlt'],
+    ],
     ['ignores a description that was changed too', before, { ...replaced, imageAlt: 'A box' }, []],
     ['ignores a picture that is unchanged or was removed', before, { ...before, image: '' }, []],
     ['ignores a first picture', { ...before, image: '' }, replaced, []],

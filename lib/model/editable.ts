@@ -83,7 +83,7 @@ export function pickContent(name: Collection, earlier: object): Loose {
   return content;
 }
 
-/** The descriptions that stayed the same although the images that they describe were replaced. */
+/** Returns the description fields that are unchanged although their images were replaced. */
 export function outdatedDescriptions(name: Collection, before: object, after: object): string[] {
   const from: Loose = { ...before };
   const to: Loose = { ...after };

@@ -3,7 +3,7 @@ import { stamp } from './common-fields';
 import { text } from './fields/text';
 import type { Kind } from './kind';
 
-// Between the digits: a comma, full stop, apostrophe, or ordinary, no-break or thin space.
+// Digits can be separated by a comma, full stop, apostrophe, or ordinary, no-break or thin space.
 const NUMBER = "\\p{Nd}+([,.'’ \\x{A0}\\x{2009}\\x{202F}]\\p{Nd}+)*";
 
 const WORD = '\\p{L}[\\p{L}\\p{M}.]*';

@@ -35,7 +35,7 @@ type ShownOn = {
 };
 
 type Lived =
-  /** Drafts that are published, now or at a set time. They have a title and the fields of `publication`. */
+  /** Drafts that can be published, at once or at a set time. They have a title and the fields of `publication`. */
   | { life: 'publishable'; ids?: undefined }
   /** Two records that are never deleted: a draft and a published copy, whose ids are the only allowed ones. */
   | { life: 'pair'; ids: readonly [draft: string, published: string] }

@@ -15,7 +15,7 @@ export const KINDS = {
 
 export type Collection = keyof typeof KINDS;
 
-/** The collections whose records have one of these lives. */
+/** The collections whose records have one of these lifecycles. */
 export type CollectionOf<Lives extends Life> = {
   [Name in Collection]: (typeof KINDS)[Name]['life'] extends Lives ? Name : never;
 }[Collection];

@@ -34,7 +34,7 @@ const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 export const UNREAD = 'unread';
 
 /**
- * A value that changes whenever the data that it stands for changes: a collection's public content, or the records on
+ * A value that changes with the data that it represents: a collection's public content, or the records on
  * an article's page.
  */
 export type State = number | string;
@@ -53,12 +53,12 @@ export type PublicOf<Name extends Collection> = Name extends PublishableCollecti
 type Content = { [Name in Collection]: PublicOf<Name> };
 
 /**
- * Runs a read outside the render that needs it. Inside, Next would store the database's responses on disk, and a later
- * build would get them instead of the current content.
+ * Runs a read outside the render that needs it. Inside a render, Next would store the database's responses on disk, and
+ * a later build would get them instead of the current content.
  */
 const outsideRender = AsyncLocalStorage.snapshot();
 
-/** The content as pages read it. */
+/** The methods with which pages read the content. */
 export type PublicSource = Pick<PublicContent, 'of' | 'article' | 'text' | 'link'>;
 
 /**
@@ -115,7 +115,7 @@ export class PublicContent {
   }
 
   /**
-   * Returns the content as one render reads it, and a record of what that render has read. The record keeps the first
+   * Returns the content for one render, and a record of the data that the render has read. The record keeps the first
    * state of each key: if the data changes during the render, parts of the page show the old data.
    */
   reading(): { source: PublicSource; used: Used } {

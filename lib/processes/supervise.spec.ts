@@ -91,7 +91,7 @@ it('leaves no process behind if it is stopped during a restart', async () => {
   expect(lines).toHaveLength(1);
 });
 
-it('stops without a restart while it waits for the next one', async () => {
+it('restarts nothing if it is stopped during the delay before a restart', async () => {
   const { log, has } = createLog();
   const { stop } = await supervise({ name: 'The backend', start: startIdle, log });
   children[0]?.kill('SIGKILL');
@@ -109,7 +109,7 @@ it('throws the error of the first start, because the cause must be fixed first',
   );
 });
 
-it('waits twice as long before each restart, at most 30 seconds, until a process runs for a minute', async () => {
+it('doubles the delay with each restart, up to 30 seconds, until a process has run for a minute', async () => {
   const { lines, log, has } = createLog();
   const delays: number[] = [];
   const pause = async (milliseconds?: number): Promise<never> => {

@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 
-/** How a process ended: one of the two is null. */
+/** A process's exit code, or the signal that ended it. The other is null. */
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
 export const describeExit = ({ code, signal }: Exit): string =>
@@ -26,7 +26,7 @@ export type SuperviseOptions<Process extends RunningProcess> = {
 export type Supervised<Process extends RunningProcess> = {
   /** The process that was started last. */
   current(): Process;
-  /** Ends the process for good, also if it is just being restarted. */
+  /** Ends the process for good, even during a restart. */
   stop(): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export type Supervised<Process extends RunningProcess> = {
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 30_000;
 
-/** After a process has run for this long, the delay is the first one again. */
+/** After a process has run for this long, the delay is reset. */
 const STABLE_MS = 60_000;
 
 const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toPrecision(2))} s`;

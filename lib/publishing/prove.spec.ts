@@ -28,7 +28,7 @@ function balanceTo(instance: () => string) {
   );
 }
 
-it('is not live before every instance and cache shows the change, so that nobody who is told of it sees the old page', async () => {
+it('reports a change as live only once every instance and cache shows it, so that nobody then sees the old page', async () => {
   const quick = instanceLagging(0);
   const slowest = instanceLagging(5_000);
   balanceTo(quick);

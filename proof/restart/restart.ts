@@ -26,7 +26,7 @@ async function canSignIn({ url, administrator }: RunningSite): Promise<boolean> 
   return response.ok;
 }
 
-/** Requests pages until `end` is called, which returns the number of responses and those with an error. */
+/** Requests pages until the returned function is called, which returns the number of visits and the failures. */
 function visitPages({ url }: RunningSite) {
   const failures: string[] = [];
   let visits = 0;
@@ -55,7 +55,9 @@ function visitPages({ url }: RunningSite) {
   };
 }
 
-/** Kills the backend directly after a save. Returns the time in milliseconds until sign-in works, and the failures. */
+/**
+ * Kills the backend right after a save. Returns the time in milliseconds until sign-in works, and the failed visits.
+ */
 async function kill(site: RunningSite) {
   const id = generateId();
   await signIn(site.administrator.email, site.administrator.password);
@@ -82,7 +84,7 @@ async function run({ scale, site }: ProofContext): Promise<ProofResult> {
     passed: kills.filter(({ failures }) => failures.length === 0).length,
     failures: kills.flatMap(({ failures }) => failures),
     figures: [
-      `the embedded backend killed ${kills.length} times`,
+      `embedded backend kills: ${kills.length}`,
       `sign-in works again after ${slowest.toFixed(1)} s at most (${MAX_DOWN_MS / 1000} s allowed)`,
       `${kills.reduce((sum, { visits }) => sum + visits, 0)} page visits meanwhile`,
     ],

@@ -22,7 +22,7 @@ async function readFrom(rows: unknown) {
 
 it.each([
   ['an error after the first row', [{ document, readTime }, { error: { code: 500 } }]],
-  ['a dated error', [{ error: { code: 500 }, readTime }]],
+  ['an error with a read time', [{ error: { code: 500 }, readTime }]],
   ['no rows', []],
 ])(
   'rejects a list with %s, so that a purge does not delete the files of the other records',

@@ -19,7 +19,7 @@ export function collectOutput(child: ChildProcess): () => string {
   return () => output;
 }
 
-/** The lines with which Next reports the steps of a build. */
+/** Matches the lines in which Next reports the steps of a build. */
 const STEP = /^\s*(?:✓|Creating|Collecting|Generating|Finalizing) .*/gm;
 
 /**

@@ -7,7 +7,7 @@ import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';
 
 export const dynamic = 'force-static';
-/** In seconds. A change in the database renders the file again at once. */
+/** In seconds. The file is also rendered again after a change in the database. */
 export const revalidate = 3_600;
 
 /** Returns entries for the newest blogs, with the full text of each article. */

@@ -5,7 +5,7 @@ import { publicContent } from '@/lib/pages/public-content';
 import { archiveSitemap, articleSitemap, documentSitemap } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
-/** In seconds. A change in the database renders the file again at once. */
+/** In seconds. The file is also rendered again after a change in the database. */
 export const revalidate = 3_600;
 
 /** Returns the sitemap of list pages and articles, which are added and removed between builds. */

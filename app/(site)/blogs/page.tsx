@@ -5,7 +5,7 @@ import { readNumberedPage } from '@/lib/pages/archive-route';
 import { publicContent } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
-/** In seconds. A change in the database renders the page again at once. */
+/** In seconds. The page is also rendered again after a change in the database. */
 export const revalidate = 3_600;
 
 const read = () => readNumberedPage(() => publicContent('Blog'), '1');

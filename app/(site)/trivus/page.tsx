@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/trivus';
 
-/** In seconds. A change in the database renders the page again at once; documents also expire without a change. */
+/** In seconds. The page is also rendered again after a change in the database. Documents expire without one. */
 export const revalidate = 3_600;
 
 export const metadata = pageMetadata(pageEntry(path));

@@ -317,7 +317,7 @@ describe('the record editor', () => {
     expect(await screen.findByText('Blog saved.')).toBeVisible();
   });
 
-  it('withdraws the receipt at the next keystroke, even if the first words return', async () => {
+  it('removes the receipt at the next keystroke, even if that keystroke is then undone', async () => {
     const { title, user } = await openEditor();
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
@@ -365,7 +365,7 @@ describe('the record editor', () => {
     expect(screen.queryByText('Blog saved.')).toBeNull();
   });
 
-  it('withdraws the receipt when the unpublish time passes', async () => {
+  it('removes the receipt when the unpublish time passes', async () => {
     const unpublishAt = new Date(Date.now() + 1_500);
     const { title, user } = await openEditor({ published: true, unpublishAt });
     await user.type(title, '!');

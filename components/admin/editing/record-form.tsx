@@ -122,7 +122,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const valid = (action: (typed: Item) => Promise<void> | void) =>
     clash?.open.length ? showConflict : submit(action);
   const write = (typed: Item) => {
-    // The check of the links can ask a question, which can be answered after a scheduled time.
+    // The link check can ask a question, and a scheduled time can pass before the answer.
     const asked = stateChange(record, typed);
     const act = () => actions.save(typed, record, { ...takeSlug, asked });
     return live || typed.publishAt ? links.check(typed, act) : act();

@@ -106,7 +106,10 @@ export function useAction() {
     [prove],
   );
 
-  /** Removes the last action's result, unless an action is running. A check of the pages no longer reports. */
+  /**
+   * Removes the last action's result, unless an action is running. A check of the pages that is still running then
+   * reports nothing.
+   */
   const dismiss = useCallback(() => {
     if (running.current) return;
     turn.current += 1;

@@ -36,7 +36,7 @@ export type EditingOptions = {
   /** The id under which changes are kept, if it is not the record's own. */
   id?: string;
   file?: ChosenFile | undefined;
-  /** What was typed in a panel but not inserted, as JSON. */
+  /** Text typed in a panel but not inserted, as JSON. */
   insertion?: string | undefined;
 };
 
@@ -113,7 +113,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
       return merge;
     },
     ...{ acted, settle },
-    /** Returns the changes at this moment. Effects need it, because an earlier effect can have trimmed the text. */
+    /** Returns the current changes. Effects need this function, because an earlier effect may have trimmed the text. */
     changesNow: () => changedFields(name, record, form.getValues()),
     /** Puts fields of a working copy into the form. @returns a function that restores the previous values */
     takeOver(copy: WorkingCopy, fields: Record<string, unknown>): () => void {

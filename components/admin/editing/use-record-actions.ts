@@ -92,7 +92,7 @@ type Also<Item> = {
   /** Called with the stored record. */
   onStored?: ((saved: Item) => void) | undefined;
   undo?: (saved: Item) => void;
-  /** The change of the record's state that the user expects, if it was determined earlier. */
+  /** The state change that the user expects, if it was determined earlier. */
   asked?: StateChange;
   /** What a conflict prevents, if not a save. */
   kind?: Refusable;

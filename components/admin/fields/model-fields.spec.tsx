@@ -84,7 +84,7 @@ describe('a whole number', () => {
   const quantity = integer('Quantity', 0, 10_000);
   let values: () => object;
 
-  /** The form of a kind whose only editable field is a number, which no kind of the site has. */
+  /** The form of an invented kind, because no kind on the site has an editable number. */
   function NumberForm() {
     const form = useForm({
       defaultValues: { quantity: 3 },

@@ -22,7 +22,7 @@ export type MarksOptions = {
   changed: readonly string[];
   /** The fields that were merged from another save. */
   merged: readonly string[];
-  /** The descriptions of pictures that were replaced since. */
+  /** The descriptions of pictures that have since been replaced. */
   outdated?: readonly string[];
 };
 

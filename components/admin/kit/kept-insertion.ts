@@ -3,15 +3,15 @@
 import { createContext, useContext, useEffect } from 'react';
 
 type KeptInsertion = {
-  /** What was typed in a panel but not inserted, as JSON; '' if nothing was. */
+  /** Text typed in a panel but not inserted, as JSON; '' if there is none. */
   insertion: string;
-  /** Keeps it with the record's unsaved changes. */
+  /** Keeps the text with the record's unsaved changes. */
   keep(insertion: string): void;
 };
 
 export const KeptInsertion = createContext<KeptInsertion>({ insertion: '', keep: () => {} });
 
-/** Keeps what is typed in a panel with the record's unsaved changes, until it is inserted or the panel closes. */
+/** Keeps text typed in a panel with the record's unsaved changes, until the text is inserted or the panel closes. */
 export function useKeptInsertion(insertion: string): void {
   const { keep } = useContext(KeptInsertion);
   useEffect(() => keep(insertion), [insertion, keep]);

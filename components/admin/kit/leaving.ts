@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useLatest } from './use-latest';
 
-/** Tries to finish what signing out would interrupt. Resolves to whether nothing can be lost. */
+/** Tries to finish work that signing out would interrupt. Resolves to true if nothing can be lost. */
 type Finish = () => Promise<boolean>;
 
 /** The maximum wait, in milliseconds, before the user is asked. */
@@ -22,7 +22,7 @@ export function useFinishBeforeSignOut(finish: Finish) {
   }, [latest]);
 }
 
-/** Waits for backups, saves and uploads. Resolves to whether nothing can be lost by signing out. */
+/** Waits for backups, saves and uploads. Resolves to true if nothing can be lost by signing out. */
 export async function finishAll(): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -40,7 +40,7 @@ export const isLeaving = (): boolean => leaving;
 /** Runs an action and then leaves this page, without asking about unsaved changes. */
 export async function leaveAfter(act: () => Promise<void>, address: string): Promise<void> {
   leaving = true;
-  // A browser that goes back can show this page from memory, as if somebody were still signed in.
+  // The back button can show this page from memory, as if somebody were still signed in.
   window.addEventListener('pageshow', () => window.location.reload());
   await act();
   window.location.assign(address);

@@ -10,7 +10,8 @@ export type ChoiceSpec = StringField<'choice'> & {
 
 /**
  * A choice between the keys of `labels`.
- * @param form the form of stored values, which can also be options of other releases; if omitted, any text is accepted
+ * @param form the format of stored values, which can also be options from other releases; if omitted, any text is
+ * accepted
  */
 export const choice = (
   label: string,

@@ -18,7 +18,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 
 export const dateType: FieldType<DateSpec, string> = {
   ...stringType,
-  /** Returns text that is not a date unchanged. */
+  /** Leaves text that is not a date unchanged. */
   show(_, value) {
     const moment = new Date(`${value}T00:00:00Z`);
     return Number.isNaN(moment.getTime()) ? String(value) : day.format(moment);

@@ -18,7 +18,7 @@ export type Field<Type extends string, Initial> = {
   isNew?: true;
 };
 
-/** The behaviour of the fields of one type. */
+/** The behaviour of a type of field. */
 export type FieldType<Spec, Value> = {
   /** Returns the schema of the field's values. Editors see its error messages. */
   schema(spec: Spec): z.ZodType<Value>;

@@ -1,4 +1,4 @@
-/** The form of a text. */
+/** The format of a string field. */
 export type Format = {
   /** The regular expression that the whole text must match, in RE2 syntax, because the rules use RE2. */
   pattern: string;

@@ -17,8 +17,8 @@ export type TextSpec = StringField<'text'> & {
   /** The error if the value is too short. The default is “Enter the”, followed by the label. */
   missing?: string;
   /**
-   * A stricter check for typed values, for example to catch typing errors. Only forms apply it, and the publication of
-   * the footprint, because existing records might fail it.
+   * A stricter check for typed values, for example to catch typing errors. Applied only by forms and when the footprint
+   * is published, because existing records might fail it.
    */
   sensible?: { pattern: string; error: string };
 };
@@ -30,7 +30,7 @@ export const text = (label: string, min: number, max: number) =>
 export const sensibleError = ({ label, sensible }: TextSpec, value: string): string =>
   !sensible || matchesWhole(sensible.pattern, value) ? '' : `${label} ${sensible.error}`;
 
-/** Text of several lines. */
+/** Several lines of text. */
 export type LinesSpec = StringField<'lines'>;
 
 export const lines = (label: string, min: number, max: number) =>
@@ -39,7 +39,7 @@ export const lines = (label: string, min: number, max: number) =>
 /** An unpaired surrogate, which the database cannot store. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
-/** Returns the error in a text except for its length, or '' if there is none. */
+/** Returns the error in a text's characters, whatever its length, or '' if there is none. */
 export const characterError = ({ label }: { label: string }, value: string): string =>
   HALF_CHARACTER.test(value) ? `Delete the broken character in “${label}”` : '';
 
@@ -69,7 +69,7 @@ function textError(spec: AnyString, value: string): string {
 export const stringSchema = (errorIn: (value: string) => string) =>
   z.string().refine((value) => errorIn(value) === '', { error: ({ input }) => errorIn(String(input)) });
 
-/** The behaviour that all types of strings share, unless they replace it. */
+/** The default behaviour of all string types. */
 export const stringType: FieldType<AnyString, string> = {
   schema: (spec) => stringSchema((value) => textError(spec, value)),
   /**

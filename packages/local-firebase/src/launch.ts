@@ -69,7 +69,7 @@ function readiness(child: ChildProcess, log: (line: string) => void): Promise<Re
 
 type Program = { file: string; remove(): void };
 
-/** This process's bundle. A restart is then faster, and runs the same program even if the checkout has changed. */
+/** The bundle, kept so that a restart is faster and runs the same program even if the checkout has changed. */
 let bundle: Buffer | null = null;
 
 /** Returns the installed program or, in a checkout, a bundle of the program. */

@@ -24,8 +24,8 @@ async function run(): Promise<void> {
   if (command.reset) resetDataDirectory(command.options.dataDir, command.yes);
   const backend = await startLocalFirebase({ ...command.options, log: (line) => console.log(line) });
   const end = () => void backend.close();
-  // A terminal sends these signals to all its processes, and systemd to all of a service. The parent's requests may still
-  // need this process, so it ends when the parent disconnects.
+  // A terminal sends these signals to all its processes, and systemd to all of a service's processes. The parent's
+  // requests may still need this process, so it ends only when the parent disconnects.
   const onSignal = process.send ? () => {} : end;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
   process.once('disconnect', end);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The maximum number of messages of each kind, because anyone may request a password reset. */
+/** The maximum number of messages of each kind. Without a maximum, strangers could fill the disk with password resets. */
 const MAX_MESSAGES = 100;
 
 export type Message = {

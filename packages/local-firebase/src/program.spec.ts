@@ -90,7 +90,7 @@ describe('the program', () => {
   );
 
   it(
-    "keeps the first administrator's password out of its output, and in a file with which they can sign in",
+    "writes the first administrator's password to a file, and not to its output",
     async () => {
       const { origin, printed, end } = await program.start();
       const [, file = ''] = /email address and password are in (\S+)\. /.exec(printed) ?? [];

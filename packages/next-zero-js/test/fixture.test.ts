@@ -190,7 +190,7 @@ describe('a page that is rendered again', () => {
     return [status, /Data: ([\w ]+)/.exec(body.toString())?.[1]];
   }
 
-  it('shows the data that it is given, keeps it, and keeps the last good page when a render fails', async () => {
+  it('shows the data that it is given, and stays as it is if a render fails', async () => {
     const { renderAnew, paths } = nextBuild(dist);
     assert.ok(paths.includes('/data'));
     assert.deepEqual(await ask('not rendered'), [200, 'undefined']);

@@ -12,7 +12,7 @@ import { articleMetadata } from '@/lib/seo/article-metadata';
 
 /** The build renders the numbered pages. Articles are rendered on demand. */
 export const dynamicParams = true;
-/** In seconds. A change in the database renders the page again at once. */
+/** In seconds. The page is also rendered again after a change in the database. */
 export const revalidate = 3_600;
 
 export const generateStaticParams = () =>

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** The build renders every possible page of the list, so that other paths get status 404 without a render. */
 export const dynamicParams = false;
-/** In seconds. A change in the database renders the page again at once; documents also expire without a change. */
+/** In seconds. The page is also rendered again after a change in the database. Documents expire without one. */
 export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 

@@ -10,7 +10,7 @@ import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** The build renders every possible page of the archive, so that other paths get status 404 without a render. */
 export const dynamicParams = false;
-/** In seconds. A change in the database renders the page again at once. */
+/** In seconds. The page is also rendered again after a change in the database. */
 export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 

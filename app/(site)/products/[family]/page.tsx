@@ -8,7 +8,7 @@ import { type FamilyParams, familyAt, familyParams } from '../product-addresses'
 type FamilyPageProps = { params: Promise<FamilyParams> };
 
 export const dynamicParams = false;
-/** In seconds. A change in the database renders the page again at once; documents also expire without a change. */
+/** In seconds. The page is also rendered again after a change in the database. Documents expire without one. */
 export const revalidate = 3_600;
 export const generateStaticParams = familyParams;
 

@@ -11,12 +11,12 @@ import type { Stamped } from '@/lib/model/records';
 import { dropCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 
-/** A chosen file. Its title, if any, is the title that it suggests for its record. */
+/** A chosen file. `title` is the title that it suggests for its record, if any. */
 export type ChosenFile = { name: string; title?: string };
 
 type OtherWork = {
   file: ChosenFile | undefined;
-  /** What was typed in a panel but not inserted, as JSON. */
+  /** Text typed in a panel but not inserted, as JSON. */
   insertion: string | undefined;
 };
 

@@ -27,7 +27,7 @@ export type InsertPanelProps = {
   recordId: string;
   /** A picture that was dropped or pasted into the text. */
   file: File | null;
-  /** What was typed before a reload, if anything. */
+  /** The text typed before a reload, if any. */
   draft: InsertionDraft | null;
   /** The selected part of the text, as JSON. */
   selection: string;

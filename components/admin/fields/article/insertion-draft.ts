@@ -15,7 +15,7 @@ const DRAFT = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What was typed in a panel but not inserted. */
+/** Text typed in a panel but not inserted. */
 export type InsertionDraft = z.infer<typeof DRAFT>;
 
 export type DraftOf<Kind extends InsertionDraft['kind']> = Extract<InsertionDraft, { kind: Kind }>;

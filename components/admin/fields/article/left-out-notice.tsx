@@ -21,7 +21,7 @@ const format = new Intl.NumberFormat('en-GB');
 
 export type LeftOutNoticeProps = { leftOut: LeftOut | null };
 
-/** Lists extracts of the pasted text that was left out, by the reason. Screen readers announce the list. */
+/** Lists extracts of the pasted text that was left out, by reason. Screen readers announce the list. */
 export function LeftOutNotice({ leftOut }: LeftOutNoticeProps) {
   const reasons = REASONS.filter((reason) => leftOut?.[reason].length);
   return (

@@ -18,7 +18,7 @@ const COMMENT_MARK = `<span class=MsoCommentReference><span style='font-size:8.0
 const COMMENT_LIST = `<div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><span class=MsoCommentReference>&nbsp;<a href="#_msoanchor_1" class=msocomoff>[AB1]</a></span>Not approved<o:p></o:p></p></div></div></div>`;
 
 describe('text that the source of a paste does not show as part of its document', () => {
-  it('is not published if Word’s reviewers deleted it, and inserted text is kept', () => {
+  it('is left out if Word’s reviewers deleted it, and inserted text is kept', () => {
     const tracked = `<p class=MsoNormal>Wait <span class=msoDel><del cite="mailto:A" datetime="2026-11-20T10:00">30</del></span><span class=msoIns><ins cite="mailto:A">15</ins></span> minutes.</p>`;
     expect(paste(WORD + tracked)).toEqual({
       kept: '<p>Wait 15 minutes.</p>',
@@ -26,7 +26,7 @@ describe('text that the source of a paste does not show as part of its document'
     });
   });
 
-  it('is not published if it is a Word comment, but the text commented on is kept', () => {
+  it('is left out if it is a Word comment, but the text commented on is kept', () => {
     const text = `<p class=MsoNormal>Wait <a style='mso-comment-reference:AB_1;mso-comment-date:20261120T1000'>15 minutes</a>${COMMENT_MARK}.</p>`;
     expect(paste(WORD + text + COMMENT_LIST)).toEqual({
       kept: '<p>Wait 15 minutes.</p>',
@@ -44,7 +44,7 @@ describe('text that the source of a paste does not show as part of its document'
     '<span style="text-decoration-line: underline line-through">Old</span>',
     "<span style='text-line-through:double'>Old</span>",
     '<style>.c3{color:#000;text-decoration:line-through}</style><span class="c3">Old</span>',
-  ])('is not published if it is struck through: %j', (struck) => {
+  ])('is left out if it is struck through: %j', (struck) => {
     const { kept, leftOut } = paste(`<p>Use ${struck} new.</p>`);
     expect(kept.replace(/ +/g, ' ')).toBe('<p>Use new.</p>');
     expect([...(leftOut.deleted ?? []), ...(leftOut.struck ?? [])]).toEqual(['Old']);
@@ -60,7 +60,7 @@ describe('text that the source of a paste does not show as part of its document'
     '<span aria-hidden="true">Secret</span>',
     '<style type="text/css">p { margin: 0 } .note, b { display: none }</style><span class="note">Secret</span>',
     `${WORD}<span class=Internal>Secret</span>`,
-  ])('is not published if it is hidden: %j', (hidden) => {
+  ])('is left out if it is hidden: %j', (hidden) => {
     expect(paste(`<p>Shown${hidden}.</p>`)).toEqual({
       kept: '<p>Shown.</p>',
       leftOut: { hidden: ['Secret'] },

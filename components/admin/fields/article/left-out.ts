@@ -1,6 +1,6 @@
 import { LIST_MARK, styleOf } from './pasted-style';
 
-/** Extracts of the pasted text that was left out, by the reason. */
+/** Extracts of the pasted text that was left out, by reason. */
 export type LeftOut = Record<'deleted' | 'struck' | 'comments' | 'hidden', string[]>;
 
 type Reason = keyof LeftOut;
@@ -34,7 +34,7 @@ function isStruck(style: Declarations): boolean {
   return double !== 'none' || STRIKING.some((property) => style.get(property)?.includes('line-through'));
 }
 
-/** Whether browsers would give the space of an element to its neighbours. */
+/** Whether browsers leave no space for an element. */
 const takesNoSpace = (element: Element, style: Declarations) =>
   element.matches('[hidden]') || style.get('display')?.startsWith('none');
 
@@ -132,7 +132,7 @@ export function removeLeftOut(body: HTMLElement, css: string): LeftOut {
     if (!reason) continue;
     const text = textOf(element);
     if (text !== '') found[reason].push(text);
-    // Without its cell, the values after it would move under the wrong headings.
+    // Without the cell, the values after it would move under the wrong headings.
     if (element.matches('td, th') && !takesNoSpace(element, style)) {
       element.replaceChildren();
       removeIfBlank(body, element);

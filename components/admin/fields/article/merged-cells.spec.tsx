@@ -11,7 +11,7 @@ function rowsOf(rows: string): string[][] {
 const cells = (...values: string[]) => values.map((value) => `<td>${value}</td>`).join('');
 
 describe('a merged cell of a pasted table', () => {
-  it('is repeated in each column that it spans, so that no value moves under a wrong heading', () => {
+  it('is repeated in each column that it spans, so that no value moves under the wrong heading', () => {
     expect(
       rowsOf(
         `<tr>${cells('Test', 'Day 1', 'Day 2')}</tr><tr><td>A</td><td colspan=2>Stable</td></tr><tr><td colspan="2">B</td><td>Expired</td></tr>`,

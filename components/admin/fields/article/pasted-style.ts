@@ -1,4 +1,7 @@
-/** Returns an element's `style` attribute in lower case. It is renamed, because the admin's policy forbids the original. */
+/**
+ * Returns an element's `style` attribute in lower case. Pasted styles are renamed, because the admin's policy forbids
+ * them.
+ */
 export const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
 
 /** Matches the bullet or number that Word adds to the text of a list item. */

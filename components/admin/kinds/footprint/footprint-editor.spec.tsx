@@ -62,7 +62,7 @@ describe('the footprint editor', () => {
     expect(patients).toHaveFocus();
   });
 
-  it.each(['Save draft', 'Publish'])('does not %s typed text that is not a figure', async (button) => {
+  it.each(['Save draft', 'Publish'])('rejects typed text that is not a figure on “%s”', async (button) => {
     const { patients, user } = await openForm();
     await user.clear(patients);
     await user.type(patients, 'NaN');
@@ -95,7 +95,7 @@ describe('the footprint editor', () => {
     },
   );
 
-  it('withdraws the receipt at the next keystroke', async () => {
+  it('removes the receipt at the next keystroke', async () => {
     jest.mocked(updateFootprint).mockResolvedValueOnce(3);
     const { patients, user } = await openForm();
     await user.type(patients, '+');

@@ -24,7 +24,7 @@ const spokenName = (fileName: string) =>
 
 /**
  * Checks a file and reads its details.
- * @returns the details, or a message that tells staff why the file is refused
+ * @returns the details, or the reason why the file is refused, for staff
  * @throws if the PDF reader could not be loaded
  */
 export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: string }> {

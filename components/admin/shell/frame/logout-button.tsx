@@ -8,14 +8,14 @@ import { logOut } from '@/components/admin/shell/session/use-session';
 import { session } from '@/content/admin/session';
 import { admin } from '@/content/admin/texts';
 
-/** Not part of the sign-in page's script. */
+/** Loaded on demand, so that the dialog is not part of the sign-in page's script. */
 const loadConfirmation = () =>
   import('@/components/admin/kit/confirmation').then(({ Confirmation }) => Confirmation);
 const Confirmation = lazyPart(loadConfirmation);
 
 export type LogoutButtonProps = {
   className?: string | undefined;
-  /** Whether the dashboard is open, and not an editor. */
+  /** Whether the dashboard is open, rather than an editor. */
   atHome: boolean;
 };
 
@@ -26,7 +26,7 @@ export function LogoutButton({ className, atHome }: LogoutButtonProps) {
   // Loads the question in advance, because it is asked when the connection is lost.
   useEffect(() => void loadConfirmation().catch(() => {}), []);
 
-  /** Leaving an editor loads the page, so that nothing of the editor stays in memory. */
+  /** Reloads after an editor, so that none of the editor's data stays in memory. */
   const signOut = () => (atHome ? logOut() : leaveAfter(logOut, '/admin'));
 
   async function leave() {

@@ -31,7 +31,7 @@ it('promises an email only if the backend sends emails', async () => {
   expect(receipt).toContain('an email with a link is on its way');
 });
 
-it('says who has the code if the site cannot send emails, so that nobody waits for one', async () => {
+it('names the person to ask for a code if the site cannot send emails, so that nobody waits for an email', async () => {
   const [promise, receipt] = await requestReset({ BACKEND: 'embedded' }, 'Request code');
   expect(promise).toContain('This site cannot send emails');
   expect(receipt).toMatch(

@@ -14,7 +14,7 @@ export type AuthOptions = {
   projectId: string;
   /** Requests with this token have the owner's rights. */
   ownerToken: string;
-  /** Where messages are written that other services send by email. */
+  /** Stores the messages that other services send by email. */
   outbox: Outbox;
   log(line: string): void;
   now?: () => Date;

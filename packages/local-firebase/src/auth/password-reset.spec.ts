@@ -11,7 +11,7 @@ afterAll(() => auth.close());
 const MINUTE = 60_000;
 
 describe('a password reset', () => {
-  /** Requests a reset. Returns the line logged, and the code in the file that it names, or null without a code. */
+  /** Requests a reset. Returns the logged line, the text in the file that it names, and the code or null. */
   const request = async (email: string) => {
     const before = auth.lines.length;
     await sendPasswordResetEmail(auth.client(), email);

@@ -8,7 +8,7 @@ import { type TabParams, tabAt, tabParams } from '../../product-addresses';
 type TabPageProps = { params: Promise<TabParams> };
 
 export const dynamicParams = false;
-/** In seconds. A change in the database renders the page again at once; documents also expire without a change. */
+/** In seconds. The page is also rendered again after a change in the database. Documents expire without one. */
 export const revalidate = 3_600;
 export const generateStaticParams = tabParams;
 
