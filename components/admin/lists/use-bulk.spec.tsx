@@ -1,5 +1,6 @@
 import '@/components/admin/testing/no-network';
 import { act, renderHook } from '@testing-library/react';
+import { finishAll } from '@/components/admin/kit/leaving';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
@@ -102,6 +103,15 @@ describe('one action for several records', () => {
     act(() => void bulk().run('unpublish', blogs));
     await pass(4 * PAUSE_MS);
     expect(bulk().state).toMatchObject({ done: 2, failures: [{ id: 'b', title: 'B' }], stopped: false });
+  });
+
+  it('makes signing out ask first while records are still to be written', async () => {
+    const { bulk } = start();
+    act(() => void bulk().run('publish', blogs));
+    await pass(0);
+    expect(await finishAll()).toBe(false);
+    await pass(3 * PAUSE_MS);
+    expect(await finishAll()).toBe(true);
   });
 
   it('stops before the next record on request', async () => {

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import type { RecordStore } from '@/components/admin/editing/record-store';
 import { errorMessage } from '@/components/admin/kit/error-message';
+import { useFinishBeforeSignOut } from '@/components/admin/kit/leaving';
 import type { Publishable } from '@/lib/model/records';
 import { afterEnd, publicationState, stateChange, UNPUBLISHED } from '@/lib/model/visibility';
 
@@ -75,6 +76,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Applies an action to several records in turn and tracks the results. */
 export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEnd: () => Promise<void>) {
   const [state, setState] = useState<BulkState | null>(null);
+  useFinishBeforeSignOut(async () => !state?.running);
   const stop = useRef(false);
 
   /**
