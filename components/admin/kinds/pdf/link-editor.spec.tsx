@@ -1,12 +1,18 @@
 import '@/components/admin/testing/no-network';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAction } from '@/components/admin/editing/use-action';
 import { Toaster } from '@/components/admin/kit/toaster';
+import { saveLink } from '@/lib/content/save-link';
 import { emptyRecord } from '@/lib/model/converter';
 import type { PdfLink } from '@/lib/model/records';
 import { aPdfLink } from '@/lib/testing/records';
 import { LinkForm } from './link-editor';
+
+jest.mock('@/lib/content/save-link', () => {
+  const actual = jest.requireActual('@/lib/content/save-link');
+  return { ...actual, saveLink: jest.fn(actual.saveLink) };
+});
 
 /** jsdom has no IntersectionObserver. */
 jest.mock('./pdf-thumbnail', () => ({ PdfThumbnail: () => null }));
@@ -73,6 +79,25 @@ describe('the PDF link editor', () => {
     await user.click(screen.getByRole('button', { name: 'Save link' }));
     expect(await screen.findByText(/^Your session has expired/)).toBeVisible();
     expect(title).toHaveValue('Catalogue of 2026');
+  });
+
+  it('keeps text typed while a save waits for the connection', async () => {
+    const { title, user } = await openForm();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
+    await user.type(title, ' A');
+    await user.click(screen.getByRole('button', { name: 'Save link' }));
+    expect(await screen.findByRole('button', { name: 'Save link' })).toHaveAttribute('aria-busy', 'true');
+    await user.type(title, 'B');
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() =>
+      expect(jest.mocked(saveLink).mock.lastCall?.[0]).toMatchObject({ title: 'Catalogue A' }),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save link' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
+    expect(title).toHaveValue('Catalogue AB');
   });
 
   it('reports that the links to the file could not be checked, and offers to retry', async () => {

@@ -144,9 +144,10 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     editing.fill(Object.fromEntries(Object.entries(fields).filter(isSame)));
   }
 
-  const write = (record: PdfLink, kind?: Refusable) =>
-    action.run(async () => {
-      const typed = { ...form.getValues() };
+  function write(record: PdfLink, kind?: Refusable) {
+    // The action may wait for a connection, or be repeated, while somebody types.
+    const typed = { ...form.getValues() };
+    return action.run(async () => {
       const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
       let saved = record;
       const save = async (options = {}) => {
@@ -160,6 +161,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
       return { confirmation: KINDS.Link.messages.saved, change };
     }, kind);
+  }
 
   const store = form.handleSubmit((typed) => write({ ...link, ...pickEditable('Link', typed) }));
 
