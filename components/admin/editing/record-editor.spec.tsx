@@ -342,6 +342,19 @@ describe('the record editor', () => {
     expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
   });
 
+  it('shows no receipt beside changes typed between a failed save and its repetition', async () => {
+    const { memory, title, user } = await openEditor();
+    memory.failWith(Object.assign(new Error('down'), { code: 'unavailable' }));
+    await press(user, 'Save draft');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    memory.failWith(null);
+    await user.type(title, '!');
+    await press(user, 'Try again');
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 }));
+    await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+  });
+
   it('shows the receipt of a save that trims the typed text', async () => {
     const { memory, title, user } = await openEditor();
     await user.type(title, '  ');

@@ -29,6 +29,8 @@ export type Refusable = keyof typeof conflicts.refused;
 
 export type ActionState = {
   busy: boolean;
+  /** Whether a failed action is being repeated, with the values that it had at first. */
+  repeated: boolean;
   /** Whether the action is waiting for the device to be online again. */
   offline: boolean;
   confirmation: string;
@@ -51,6 +53,7 @@ export type ActionState = {
 
 const idle: ActionState = {
   busy: false,
+  repeated: false,
   offline: false,
   confirmation: '',
   hidden: false,
@@ -122,11 +125,11 @@ export function useAction() {
     setState(result);
   }
 
-  async function work(action: Action, kind: Refusable): Promise<Done | null> {
-    setState({ ...idle, busy: true, offline: !navigator.onLine });
+  async function work(action: Action, kind: Refusable, repeated: boolean): Promise<Done | null> {
+    setState({ ...idle, busy: true, repeated, offline: !navigator.onLine });
     try {
       await whenOnline();
-      setState({ ...idle, busy: true });
+      setState({ ...idle, busy: true, repeated });
       abort.current = new AbortController();
       const done = await action(abort.current.signal);
       end(told(done));
@@ -139,12 +142,12 @@ export function useAction() {
     }
   }
 
-  async function run(action: Action, kind: Refusable = 'save') {
+  async function start(action: Action, kind: Refusable, repeated: boolean) {
     if (running.current) return;
     turn.current += 1;
     const mine = turn.current;
-    again.current = () => void run(action, kind);
-    running.current = work(action, kind);
+    again.current = () => void start(action, kind, true);
+    running.current = work(action, kind, repeated);
     const done = await running.current;
     if (done?.change) await prove({ ...done, change: done.change }, mine);
   }
@@ -153,7 +156,7 @@ export function useAction() {
 
   return {
     ...state,
-    run,
+    run: (action: Action, kind: Refusable = 'save') => start(action, kind, false),
     resume,
     retry: () => again.current(),
     cancel: () => abort.current?.abort(),

@@ -140,13 +140,18 @@ export type Editing = Omit<ReturnType<typeof useEditing<Stamped>>, 'form'>;
  */
 export function useReceiptEnd(
   { changesNow }: Pick<Editing, 'changesNow'>,
-  { busy, confirmation, dismiss }: Pick<ReturnType<typeof useAction>, 'busy' | 'confirmation' | 'dismiss'>,
+  {
+    busy,
+    repeated,
+    confirmation,
+    dismiss,
+  }: Pick<ReturnType<typeof useAction>, 'busy' | 'repeated' | 'confirmation' | 'dismiss'>,
 ) {
   const began = useRef<FieldChange[]>([]);
   const latest = useLatest(changesNow);
   useEffect(() => {
-    if (busy) began.current = latest.current();
-  }, [busy, latest]);
+    if (busy && !repeated) began.current = latest.current();
+  }, [busy, repeated, latest]);
   useEffect(() => {
     if (!confirmation) return;
     const isEarlier = ({ field, after }: FieldChange) =>
