@@ -72,8 +72,9 @@ export async function stateAt(name: Collection, record: Stamped, revision: numbe
   return earlier ?? emptyRecord(name, record.id);
 }
 
-export const dropCopy = async (copy: WorkingCopy): Promise<void> => {
-  if (copy.revision > 0) await dropWork(copy, copy.revision);
+/** @param revision the copy's revision on the server, which can be lower than on this device */
+export const dropCopy = async (copy: WorkingCopy, revision = copy.revision): Promise<void> => {
+  if (revision > 0) await dropWork(copy, revision);
   await dropLocal(copy).catch(() => {});
 };
 
@@ -128,11 +129,13 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
     (copy) => changesOf(name, record, copy.values).length > 0 || hasOtherWork(copy),
   );
   const useless = copies.filter((copy) => !useful.includes(copy) && !isHere(copy) && !isOpen(copy));
-  await Promise.all(useless.map(dropCopy));
+  const revisionOnServer = (one: WorkKey) =>
+    server.find((copy) => workName(copy) === workName(one))?.revision ?? 0;
+  await Promise.all(useless.map((copy) => dropCopy(copy, revisionOnServer(copy))));
   const found = useful.find(isHere) ?? useful[0];
   return {
     key,
-    revision: server.find((copy) => workName(copy) === workName(key))?.revision ?? 0,
+    revision: revisionOnServer(key),
     resumed: found ? { copy: found, base: await stateAt(name, record, found.loaded) } : null,
     moved: found && !isHere(found) && !isOpen(found) ? found : null,
   };
