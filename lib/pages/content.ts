@@ -249,7 +249,8 @@ export class PublicContent {
 
   #takeIn<Name extends PublishableCollection>(name: Name, record: RecordOf<Name>): void {
     const list: { id: string; revision: number }[] = this.of(name);
-    if (list.some(({ id, revision }) => id === record.id && revision >= record.revision)) return;
+    const known = list.find(({ id }) => id === record.id);
+    if (known ? known.revision >= record.revision : !publicRecord(name, record)) return;
     this.#put(name, record.id, record);
   }
 }
