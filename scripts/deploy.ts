@@ -15,7 +15,7 @@ import { startStack } from '../tools/stack/stack';
 const log = (line: string) => console.log(line);
 
 async function startEmbedded({ dataDir, nginx, env }: Plan): Promise<RunningProcess> {
-  const { next, backend, stop } = await startStack({
+  const { next, stop } = await startStack({
     mode: 'start',
     dataDir,
     port: nginx.sitePort,
@@ -24,10 +24,9 @@ async function startEmbedded({ dataDir, nginx, env }: Plan): Promise<RunningProc
     distDir: '.next',
     env,
     log,
+    onFirstAdministrator: (first) => log(passwordNotice('The first administrator', first, dataDir)),
     fill: (launched) => fillWithExamples(launched, log),
   });
-  const first = backend.firstAdministrator;
-  if (first) log(passwordNotice('The first administrator', first, dataDir));
   return { exited: next.exited, stop };
 }
 

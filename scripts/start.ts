@@ -9,8 +9,6 @@ const log = (line: string) => console.log(line);
 
 function announce(stack: Stack, dataDir: string) {
   log(`\nThe site:   ${stack.siteUrl}\nThe admin:  ${stack.siteUrl}/admin`);
-  const first = stack.backend.firstAdministrator;
-  if (first) log(`\n${passwordNotice('The first administrator', first, dataDir)}`);
   log(`\nPress Ctrl+C to stop. The content stays in ${dataDir}.`);
 }
 
@@ -36,6 +34,7 @@ try {
     backendPort: portFrom('LOCAL_FIREBASE_PORT', 9390),
     distDir: mode === 'dev' ? '.next-dev' : '.next',
     log,
+    onFirstAdministrator: (first) => log(passwordNotice('The first administrator', first, dataDir)),
     fill: async (backend) => {
       await fillWithExamples(backend, log);
       await fillWithDocuments(backend);

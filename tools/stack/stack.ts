@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type LaunchedFirebase, launchLocalFirebase } from 'local-firebase/launch';
 import { type RunningProcess, supervise } from '../../lib/processes/supervise';
 import { readSettings } from '../../lib/settings/settings';
+import { refusePlaceholders } from '../find-placeholders';
 import { makeSitemap } from '../sitemap/make-sitemap';
 import { buildIfStale } from './build';
 import { serveDevelopment } from './next';
@@ -18,6 +19,8 @@ export type StackOptions = {
   distDir: string;
   env?: Record<string, string>;
   log(line: string): void;
+  /** Called at once for a new database, because a later step can fail, and the next start knows no password. */
+  onFirstAdministrator?(administrator: NonNullable<LaunchedFirebase['firstAdministrator']>): void;
   /** Called for a new database, before the site is built or served. */
   fill?(backend: LaunchedFirebase): Promise<void>;
 };
@@ -57,6 +60,7 @@ export function environmentFor(
 export async function startStack(options: StackOptions): Promise<Stack> {
   const env = environmentFor(options);
   const settings = readSettings(env);
+  if (options.mode === 'start') refusePlaceholders(settings);
   await requireFreePort(options.port, 'PORT');
   await requireFreePort(options.backendPort, 'LOCAL_FIREBASE_PORT');
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
@@ -83,7 +87,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   });
   const backend = supervised.current();
   try {
-    if (backend.firstAdministrator) await options.fill?.(backend);
+    if (backend.firstAdministrator) {
+      options.onFirstAdministrator?.(backend.firstAdministrator);
+      await options.fill?.(backend);
+    }
     const database = createHash('sha256').update(backend.ownerToken).digest('hex');
     if (options.mode === 'start') {
       await buildIfStale(env, [JSON.stringify(settings), database], options.log);
