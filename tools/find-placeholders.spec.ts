@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../lib/settings/settings';
 import { findPlaceholders, placeholdersIn, refusePlaceholders } from './find-placeholders';
@@ -30,12 +31,18 @@ describe('findPlaceholders', () => {
 });
 
 describe('refusePlaceholders', () => {
-  const refuse = (env: Record<string, string>) => () =>
-    refusePlaceholders(readSettings({ BACKEND: 'embedded', ...env }));
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  writeFileSync(join(folder, 'company.ts'), "export const company = {\n  phone: placeholder('000'),\n};\n");
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const refuse = (env: Record<string, string>, content = folder) => {
+    const settings = readSettings({ BACKEND: 'embedded', ...env });
+    return () => refusePlaceholders(settings, content);
+  };
 
   it('stops a production build, so that customers never see an invented phone number', () => {
     expect(refuse({ DEPLOYMENT: 'production' })).toThrow(
-      /content\/company\.ts:\d+ {2}enquiries: enquiries@purvia\.example\n.*Replace each placeholder.*ALLOW_PLACEHOLDERS=true/s,
+      /company\.ts:2 {2}phone: 000\n.*Replace each placeholder.*ALLOW_PLACEHOLDERS=true/s,
     );
   });
 
@@ -45,7 +52,6 @@ describe('refusePlaceholders', () => {
   });
 
   it('allows a production build once every value has been replaced', () => {
-    const settings = readSettings({ BACKEND: 'embedded', DEPLOYMENT: 'production' });
-    expect(() => refusePlaceholders(settings, 'content/contact')).not.toThrow();
+    expect(refuse({ DEPLOYMENT: 'production' }, 'content/contact')).not.toThrow();
   });
 });
