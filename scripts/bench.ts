@@ -33,8 +33,14 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
 const wanted = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
 const site = createBenchSite(log);
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void site.stop().then(() => process.exit(1)));
+let isStopping = false;
+// The terminal and npm may both send a signal.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (!isStopping) void site.stop().then(() => process.exit(1));
+    isStopping = true;
+  });
+}
 try {
   if (unknown.length > 0)
     throw new Error(`Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}.`);
