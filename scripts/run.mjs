@@ -25,9 +25,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** Runs a program with its output shown, and returns its exit code. */
 function run(command, args) {
-  // On Windows, npm is a `.cmd` file, which Node starts only through a shell.
-  const shell = command === 'npm' && process.platform === 'win32';
-  const child = spawn(command, args, { stdio: 'inherit', shell });
+  const child = spawn(command, args, { stdio: 'inherit' });
   // The program decides when to end. `exec` in package.json makes npm signal this process: a shell in between would end
   // without passing the signal on.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

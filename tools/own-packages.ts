@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needsShell } from './run-programs';
 
 /**
  * Installs the packages of a folder that has its own lock file, unless that version of the lock file is installed. Such
@@ -17,7 +16,6 @@ export function requireOwnPackages(folder: string, names: string, log: (line: st
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
-    shell: needsShell('npm'),
   });
   if (status !== 0) throw new Error(`npm could not install ${names}: see any errors above.`);
   writeFileSync(stamp, wanted);

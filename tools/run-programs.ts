@@ -2,21 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
 import type { Count } from './count';
 
-const isWindows = process.platform === 'win32';
-
 /** Returns the path of a program from a package installed in this folder. */
-export const programIn = (folder: string, name: string): string =>
-  join(folder, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name);
-
-/** Whether Node can start a command only through a shell, as with `npm` and other `.cmd` files on Windows. */
-export const needsShell = (command: string): boolean => isWindows && !command.endsWith('.exe');
+export const programIn = (folder: string, name: string): string => join(folder, 'node_modules', '.bin', name);
 
 /** Runs a command with its output shown and returns its exit code. */
 export function runCommand(command: string, args: string[], env: Record<string, string> = {}): number {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
-    shell: needsShell(command),
   });
   if (error) throw error;
   return status ?? 1;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireEngines } from '../browser/require-engines';
-import { needsShell, programIn } from '../run-programs';
+import { programIn } from '../run-programs';
 import type { TestSite } from '../test-site';
 import type { Outcome } from './steps';
 
@@ -30,9 +30,7 @@ function troubled({ specs = [], suites = [] }: Suite): string[] {
 
 /** Asynchronous, because this process must keep reading the output of the site's servers. */
 function runPlaywright(args: string[], env: Record<string, string>): Promise<void> {
-  const playwright = programIn('.', 'playwright');
-  const child = spawn(playwright, ['test', ...args], {
-    shell: needsShell(playwright),
+  const child = spawn(programIn('.', 'playwright'), ['test', ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { needsShell } from '../run-programs';
 import type { TestSite } from '../test-site';
 import type { Outcome } from './steps';
 
@@ -15,7 +14,7 @@ const SYSTEM = process.platform === 'win32' ? 'win' : process.platform;
 function findNode(version: string): string | undefined {
   const name = `node-${SYSTEM}-${process.arch}@${version}`;
   const args = ['exec', '--yes', `--package=${name}`, '--', 'node', '-p', 'process.execPath'];
-  const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8', shell: needsShell('npm') });
+  const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import type { Count } from '../count';
-import { needsShell } from '../run-programs';
 import { runJest } from './unit-tests';
 
 const inPackage = (...command: string[]) => ['--workspace', 'local-firebase', ...command];
@@ -13,7 +12,6 @@ function countOf(...command: string[]): Count {
   const { stdout } = spawnSync('npm', inPackage(...command), {
     encoding: 'utf8',
     stdio: ['inherit', 'pipe', 'inherit'],
-    shell: needsShell('npm'),
     maxBuffer: 64 * 1024 * 1024,
   });
   process.stdout.write(stdout);
