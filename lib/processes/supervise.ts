@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 
 /** A process's exit code, or the signal that ended it. The other is null. */
-export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+export type Exit = { code: number | null; signal: string | null };
 
 export const describeExit = ({ code, signal }: Exit): string =>
   signal ? `signal ${signal}` : `exit code ${code}`;

@@ -20,7 +20,7 @@ export type ReadyMessage = Pick<LocalFirebase, 'origin' | 'ownerToken' | 'firstA
 export type LaunchedFirebase = ReadyMessage & {
   pid: number;
   /** Resolves when the process ends, whatever the cause. */
-  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  exited: Promise<{ code: number | null; signal: string | null }>;
   close(): Promise<void>;
   /** Kills the process, as in a crash. */
   kill(): Promise<void>;
