@@ -7,7 +7,7 @@ type Loose = Record<string, unknown>;
 
 function recordSchema<Name extends Collection>(name: Name) {
   const fields = Object.entries(fieldsOf(name));
-  const shape = Object.fromEntries(fields.map(([field, spec]) => [field, typeOf(spec).schema(spec)]));
+  const shape = Object.fromEntries(fields.map(([field, spec]) => [field, typeOf(spec).schema(spec, z)]));
   const schema = fields.reduce<z.ZodType<Loose, Loose>>(
     (refined, [field, spec]) =>
       spec.type === 'path'

@@ -88,7 +88,7 @@ describe('a whole number', () => {
   function NumberForm() {
     const form = useForm({
       defaultValues: { quantity: 3 },
-      resolver: zodResolver(z.object({ quantity: typeOf(quantity).schema(quantity) })),
+      resolver: zodResolver(z.object({ quantity: typeOf(quantity).schema(quantity, z) })),
       mode: 'onChange',
     });
     values = form.getValues;

@@ -25,7 +25,7 @@ function articleError(spec: ArticleSpec, value: string): string {
 export const articleType: FieldType<ArticleSpec, string> = {
   ...stringType,
   // A stored record does not contain the text.
-  schema: (spec) => stringSchema((value) => articleError(spec, value)).default(''),
+  schema: (spec, z) => stringSchema(z, (value) => articleError(spec, value)).default(''),
   isProse: () => true,
   links: linksIn,
 };

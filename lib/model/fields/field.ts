@@ -1,5 +1,7 @@
 import type { z } from '../../validation/zod';
 
+export type Zod = typeof z;
+
 /** The properties of every field. */
 export type Field<Type extends string, Initial> = {
   type: Type;
@@ -20,8 +22,11 @@ export type Field<Type extends string, Initial> = {
 
 /** The behaviour of a type of field. */
 export type FieldType<Spec, Value> = {
-  /** Returns the schema of the field's values. Editors see its error messages. */
-  schema(spec: Spec): z.ZodType<Value>;
+  /**
+   * Returns the schema of the field's values. Editors see its error messages. Takes zod, because the fields' declarations
+   * are in the admin's first script, and zod is not.
+   */
+  schema(spec: Spec, zod: Zod): z.ZodType<Value>;
   /** Returns the expression with which `firestore.rules` checks a value. The expression can use the record's `id`. */
   rule(spec: Spec, value: string): string;
   /**

@@ -1,4 +1,3 @@
-import { z } from '../../validation/zod';
 import { type Field, type FieldType, formatCount } from './field';
 
 export type IntegerSpec = Field<'integer', number> & { min: number; max: number };
@@ -7,7 +6,7 @@ export const integer = (label: string, min: number, max: number) =>
   ({ type: 'integer', label, min, max, initial: min }) as const;
 
 export const integerType: FieldType<IntegerSpec, number> = {
-  schema({ label, min, max }) {
+  schema({ label, min, max }, z) {
     const error = `${label} must be a whole number from ${formatCount(min)} to ${formatCount(max)}`;
     return z.int({ error }).min(min, { error }).max(max, { error });
   },

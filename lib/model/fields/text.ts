@@ -1,5 +1,4 @@
-import { z } from '../../validation/zod';
-import { type Field, type FieldType, formatCount, inSentence, quoted } from './field';
+import { type Field, type FieldType, formatCount, inSentence, quoted, type Zod } from './field';
 import { type Format, hasFormat, matchesWhole } from './format';
 
 /** The properties of every field whose value is a string. */
@@ -66,12 +65,12 @@ function textError(spec: AnyString, value: string): string {
  * points, whereas the rules count UTF-16 code units. Uses `refine`, which does not abort the validation, so that a
  * form's other checks also run.
  */
-export const stringSchema = (errorIn: (value: string) => string) =>
+export const stringSchema = (z: Zod, errorIn: (value: string) => string) =>
   z.string().refine((value) => errorIn(value) === '', { error: ({ input }) => errorIn(String(input)) });
 
 /** The default behaviour of all string types. */
 export const stringType: FieldType<AnyString, string> = {
-  schema: (spec) => stringSchema((value) => textError(spec, value)),
+  schema: (spec, z) => stringSchema(z, (value) => textError(spec, value)),
   /**
    * Omits a minimum above 1, which the format must enforce. Matching a pattern and comparing with a string also reject
    * values of any other type.

@@ -1,4 +1,3 @@
-import { z } from '../../validation/zod';
 import type { Field, FieldType } from './field';
 
 /** A date and time, or null. */
@@ -12,7 +11,7 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 export const formatTime = (moment: Date): string => format.format(moment);
 
 export const timeType: FieldType<TimeSpec, Date | null> = {
-  schema: () => z.date().nullable(),
+  schema: (_, z) => z.date().nullable(),
   rule: (_, value) => `isTimeOrNull(${value})`,
   read: (_, stored) => (stored instanceof Date ? stored : null),
   show: (_, value) => (value instanceof Date ? formatTime(value) : ''),
