@@ -85,7 +85,8 @@ test('archive pages appear and disappear with their records, without a build', a
   // Other tests leave records, so there may be more than three pages.
   const last = Number(new URL(page.url()).pathname.split('/').at(-1));
   expect(last).toBeGreaterThan(2);
-  await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', new RegExp(`/blogs/${last - 1}$`));
+  // Firefox would load the page in a `next` link in advance, which the content security policy blocks.
+  await expect(page.locator('head link[rel=next], head link[rel=prev]')).toHaveCount(0);
 
   await deleteRecords('Blog', ids);
   await expectStatus(request, '/blogs/3', 404);

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import type { Archive } from '@/content/archives';
 import { pagination } from '@/content/interface';
 import type { Meta } from '@/content/types';
-import { type ArchivePage, archivePath } from '@/lib/pages/archive';
-import { absoluteAddress } from './address';
+import { archivePath } from '@/lib/pages/archive';
 import { pageMetadata } from './page-metadata';
 
 /** Returns the title and description of an archive page, with the page number from the second page on. */
@@ -17,16 +16,11 @@ export function archiveMeta({ meta }: Archive, page: number): Meta {
   };
 }
 
-/** Returns an archive page's metadata for crawlers and sharing, with the URLs of the previous and next pages. */
-export function archiveMetadata(
-  archive: Archive,
-  { page, pageCount }: Pick<ArchivePage<unknown>, 'page' | 'pageCount'>,
-): Metadata {
-  const neighbour = (number: number) =>
-    number >= 1 && number <= pageCount ? absoluteAddress(archivePath(archive.path, number)) : null;
+/**
+ * Returns an archive page's metadata for crawlers and sharing. Links to the neighbouring pages are only in the page itself:
+ * Firefox would load a `next` page in advance, which the content security policy blocks.
+ */
+export function archiveMetadata(archive: Archive, page: number): Metadata {
   const entry = { path: archivePath(archive.path, page), meta: archiveMeta(archive, page) };
-  return {
-    ...pageMetadata(entry, { cardOf: archive.path }),
-    pagination: { previous: neighbour(page - 1), next: neighbour(page + 1) },
-  };
+  return pageMetadata(entry, { cardOf: archive.path });
 }

@@ -11,7 +11,7 @@ export const revalidate = 3_600;
 const read = () => readNumberedPage(() => publicContent('Blog'), '1');
 
 export async function generateMetadata(): Promise<Metadata> {
-  return archiveMetadata(archives.blogs, await read());
+  return archiveMetadata(archives.blogs, (await read()).page);
 }
 
 export default async function BlogsPage() {

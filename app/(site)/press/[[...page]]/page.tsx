@@ -17,7 +17,7 @@ export const generateStaticParams = archiveParams;
 const read = (props: ArchiveRouteProps) => readArchivePage(() => publicContent('Media'), props);
 
 export async function generateMetadata(props: ArchiveRouteProps): Promise<Metadata> {
-  return archiveMetadata(archives.press, await read(props));
+  return archiveMetadata(archives.press, (await read(props)).page);
 }
 
 export default async function PressPage(props: ArchiveRouteProps) {
