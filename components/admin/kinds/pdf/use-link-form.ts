@@ -155,7 +155,8 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       };
       await (file ? upload.follow(save) : save());
       onLink(saved, 'stored');
-      setChosen(null);
+      // Another file may have been chosen in the meantime. It is not saved yet.
+      setChosen((now) => (now === chosen ? null : now));
       fillUnless(typed, pickEditable('Link', saved));
       window.history.replaceState(null, '', `/admin/link/${saved.id}`);
       const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
