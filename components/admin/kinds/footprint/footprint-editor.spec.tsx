@@ -3,12 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConflictError } from '@/lib/content/errors';
-import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/footprint';
+import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/facade';
 import { aFootprint } from '@/lib/testing/records';
 import { FootprintForm } from './footprint-editor';
 
-jest.mock('@/lib/content/footprint', () => {
-  const actual = jest.requireActual('@/lib/content/footprint');
+jest.mock('@/lib/content/facade', () => {
+  const actual = jest.requireActual('@/lib/content/facade');
   return { updateFootprint: jest.fn(actual.updateFootprint), getFootprintOrDefaults: jest.fn() };
 });
 

@@ -2,12 +2,13 @@ import '@/components/admin/testing/no-network';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConflictError } from '@/lib/content/errors';
-import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/footprint';
+import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/facade';
 import { aFootprint } from '@/lib/testing/records';
 import { FootprintView } from './footprint-view';
 
 jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
-jest.mock('@/lib/content/footprint', () => ({
+jest.mock('@/lib/content/facade', () => ({
+  ...jest.requireActual('@/lib/content/facade'),
   updateFootprint: jest.fn(),
   getFootprintOrDefaults: jest.fn(),
 }));

@@ -7,7 +7,7 @@ import { errorMessage } from '@/components/admin/kit/error-message';
 import { focusHomeOf } from '@/components/admin/kit/use-focus-home';
 import { editors } from '@/content/admin/editors';
 import { ConflictError } from '@/lib/content/errors';
-import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/footprint';
+import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/facade';
 import { changedFields, pickEditable } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Footprint } from '@/lib/model/records';

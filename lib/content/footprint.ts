@@ -1,1 +1,0 @@
-export { getFootprintOrDefaults, updateFootprint } from './facade';
