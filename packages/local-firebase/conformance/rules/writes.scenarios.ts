@@ -19,7 +19,8 @@ export const writeRulesScenarios: Scenario<RulesStage>[] = [
     run: async ({ as }) => {
       const item = doc(as('anyone'), 'stamped/a');
       const both = await outcome(setDoc(item, { at: serverTimestamp(), again: serverTimestamp() }));
-      return [both, await outcome(setDoc(item, { at: serverTimestamp(), again: new Date() }))];
+      // The device's time is often the server's to the millisecond, so the second time is one that no request can have.
+      return [both, await outcome(setDoc(item, { at: serverTimestamp(), again: new Date(0) }))];
     },
     expected: ['ok', DENIED],
   },
