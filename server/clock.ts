@@ -1,7 +1,7 @@
-import { type Clock, readClock } from '../lib/content/clock';
 import type { DatabaseTime } from '../lib/firebase/database-time';
-import type { PublicContent } from '../lib/pages/content';
+import type { PublicContent } from '../lib/public/store';
 import { MAX_CHECK_AGE_MS } from '../lib/publishing/freshness';
+import { type Clock, readClock } from '../lib/records/clock';
 import { logFault, logInfo } from './log';
 
 /** Polling interval while the site has visitors. */

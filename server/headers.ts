@@ -1,7 +1,7 @@
 import { site } from '../content/site';
 import { ANALYTICS_SOURCES } from '../lib/analytics/sources.mjs';
-import { BUILT_IN } from '../lib/content/pdf-address';
 import { SHARED_CACHE } from '../lib/publishing/freshness';
+import { BUILT_IN } from '../lib/records/pdf-address';
 import type { Settings } from '../lib/settings/settings';
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTestBackend } from '@/lib/testing/backend';
 import { DatabaseTime } from '../lib/firebase/database-time';
-import { PublicContent } from '../lib/pages/content';
+import { PublicContent } from '../lib/public/store';
 import { ClockWatch } from './clock';
 import { sendHealth } from './health';
 import type { Pages } from './pages';

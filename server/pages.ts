@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { slugIn } from '../lib/articles/shelf';
-import { type PublicContent, UNREAD, type Used } from '../lib/pages/content';
+import { type PublicContent, UNREAD, type Used } from '../lib/public/store';
 import { MAX_CHECK_AGE_MS, MAX_STALE_MS, RENDER_WAIT_MS } from '../lib/publishing/freshness';
 import { revisionMark } from '../lib/publishing/revision-mark';
 import { logFault } from './log';

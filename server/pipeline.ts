@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { builtDownloads } from '../content/documents';
 import { articlePath, slugIn } from '../lib/articles/shelf';
-import { publicPdfPath } from '../lib/content/pdf-address';
-import type { PublicContent } from '../lib/pages/content';
+import type { PublicContent } from '../lib/public/store';
+import { publicPdfPath } from '../lib/records/pdf-address';
 import { type Address, addressOf, canDecode, type NextArea, refusalOfRead } from './admission';
 import type { ClientAddress } from './client-address';
 import type { ClockWatch } from './clock';

@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { BUILT_IN } from '../lib/content/pdf-address';
 import type { DatabaseTime } from '../lib/firebase/database-time';
-import { PublicContent } from '../lib/pages/content';
+import { PublicContent } from '../lib/public/store';
+import { BUILT_IN } from '../lib/records/pdf-address';
 import { REQUEST_ERRORS, type RequestError } from '../lib/settings/request-errors';
 import type { Settings } from '../lib/settings/settings';
 import { clientAddressBehind } from './client-address';

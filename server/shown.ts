@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { articlePath } from '../lib/articles/shelf';
 import { COLLECTIONS, type Collection, isPublishable, kindOf } from '../lib/model/kinds';
-import { archivePageOf, archivePath, NEWEST } from '../lib/pages/archive';
-import type { PublicContent } from '../lib/pages/content';
+import { archivePageOf, archivePath, NEWEST } from '../lib/public/archive';
+import type { PublicContent } from '../lib/public/store';
 import type { ClockWatch } from './clock';
 import { sendText } from './responses';
 

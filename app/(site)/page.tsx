@@ -9,8 +9,8 @@ import { ProductSelector } from '@/components/sections/product-selector/product-
 import { PromoBanner } from '@/components/sections/promo-banner/promo-banner';
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { home } from '@/content/home';
-import { newest } from '@/lib/pages/archive';
-import { publicContent } from '@/lib/pages/public-content';
+import { newest } from '@/lib/public/archive';
+import { publicContent } from '@/lib/public/content';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { articlePath } from '@/lib/articles/shelf';
-import { ADDRESSES, archivePath } from '@/lib/pages/archive';
+import { ADDRESSES, archivePath } from '@/lib/public/archive';
 import { shows } from '@/lib/publishing/revision-mark';
 import { pick, randomFrom } from '@/lib/testing/hostile/random';
 import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';

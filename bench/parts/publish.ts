@@ -1,6 +1,6 @@
-import { getBlogs, updateBlog } from '@/lib/content/facade';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { type Publication, shows } from '@/lib/publishing/revision-mark';
+import { getBlogs, updateBlog } from '@/lib/records/facade';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 

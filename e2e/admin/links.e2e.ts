@@ -1,4 +1,4 @@
-import { TRASH_RETENTION } from '@/lib/content/retention';
+import { TRASH_RETENTION } from '@/lib/records/retention';
 import { writeRecords } from '../discovery/support/records';
 import { expectAccessible } from '../support/accessible';
 import { writeArticle } from '../support/articles';

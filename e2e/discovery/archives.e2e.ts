@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pages } from '@/content/pages';
-import { NEWEST } from '@/lib/pages/archive';
+import { NEWEST } from '@/lib/public/archive';
 import { expectOneFlight, expectStaticPage } from '../delivery/support/public-page';
 import { expect, test } from '../support/test';
 import { deleteRecords, writeRecords } from './support/records';

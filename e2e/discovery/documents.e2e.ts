@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { documents } from '@/content/documents';
-import { builtInPath } from '@/lib/content/pdf-address';
+import { builtInPath } from '@/lib/records/pdf-address';
 import { aPdf } from '@/lib/testing/pdfs';
 import { axeFaults } from '../pages/checks/accessibility';
 import { WIDTHS } from '../pages/page-list';

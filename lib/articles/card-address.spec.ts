@@ -1,4 +1,4 @@
-import { sha256 } from '@/lib/content/files';
+import { sha256 } from '@/lib/records/files';
 import { aBlog } from '@/lib/testing/records';
 import { cardAddress } from './card-address';
 import { ARCHIVE_CARD, cardName, cardText, ownCardPath } from './card-name';

@@ -1,5 +1,5 @@
 import { builtDownloads, documentKinds, documentLanguages, documentProducts } from '../../content/documents';
-import { VERSIONS } from '../content/pdf-address';
+import { VERSIONS } from '../records/pdf-address';
 import { stamp } from './common-fields';
 import { boolean } from './fields/boolean';
 import { choice } from './fields/choice';

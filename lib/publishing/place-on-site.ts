@@ -1,6 +1,6 @@
 import { articlePath } from '@/lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '@/lib/model/kinds';
-import { archivePageOf, archivePath } from '@/lib/pages/archive';
+import { archivePageOf, archivePath } from '@/lib/public/archive';
 
 /** A record's URL fragment on the pages that list it. */
 export const recordAnchor = (name: PublishableCollection, id: string): string =>

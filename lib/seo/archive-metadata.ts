@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Archive } from '@/content/archives';
 import { pagination } from '@/content/interface';
 import type { Meta } from '@/content/types';
-import { archivePath } from '@/lib/pages/archive';
+import { archivePath } from '@/lib/public/archive';
 import { pageMetadata } from './page-metadata';
 
 /** Returns the title and description of an archive page, with the page number from the second page on. */

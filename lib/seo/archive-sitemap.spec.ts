@@ -1,5 +1,5 @@
 import { archives } from '@/content/archives';
-import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/pages/documents';
+import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/public/documents';
 import { aPdfLink } from '@/lib/testing/records';
 import { archiveSitemap, documentSitemap } from './archive-sitemap';
 

@@ -3,8 +3,8 @@ import type { Archive } from '@/content/archives';
 import { documents } from '@/content/documents';
 import { articlePath } from '@/lib/articles/shelf';
 import type { Blog } from '@/lib/model/records';
-import { archivePage, archivePath } from '@/lib/pages/archive';
-import { DOCUMENTS_PER_PAGE, type ListedDocument } from '@/lib/pages/documents';
+import { archivePage, archivePath } from '@/lib/public/archive';
+import { DOCUMENTS_PER_PAGE, type ListedDocument } from '@/lib/public/documents';
 import { absoluteAddress } from './address';
 
 type Dated = { updatedAt: Date | null };

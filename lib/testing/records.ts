@@ -1,8 +1,8 @@
-import { generateId } from '@/lib/content/ids';
 import { emptyRecord } from '@/lib/model/converter';
 import type { FieldSpec } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf, storedFields } from '@/lib/model/kinds';
 import type { Blog, Footprint, Media, PdfLink } from '@/lib/model/records';
+import { generateId } from '@/lib/records/ids';
 
 type Sample = string | number | boolean | null;
 

@@ -1,7 +1,7 @@
-import { deleteBlog, updateBlog } from '../../lib/content/facade';
-import { generateId } from '../../lib/content/ids';
 import { emptyRecord } from '../../lib/model/converter';
 import type { Publication } from '../../lib/publishing/revision-mark';
+import { deleteBlog, updateBlog } from '../../lib/records/facade';
+import { generateId } from '../../lib/records/ids';
 
 type Step = { kind: string; change: Publication };
 

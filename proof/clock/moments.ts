@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deleteBlog, getBlog, updateBlog } from '../../lib/content/facade';
-import { generateId } from '../../lib/content/ids';
 import { emptyRecord } from '../../lib/model/converter';
 import type { Publication } from '../../lib/publishing/revision-mark';
+import { deleteBlog, getBlog, updateBlog } from '../../lib/records/facade';
+import { generateId } from '../../lib/records/ids';
 import { get } from '../attacks/wire';
 import { inParallel } from '../hostile/place';
 import { type Cluster, showsNow } from './cluster';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { updateBlog } from '@/lib/content/facade';
-import { generateId } from '@/lib/content/ids';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import { shows } from '@/lib/publishing/revision-mark';
+import { updateBlog } from '@/lib/records/facade';
+import { generateId } from '@/lib/records/ids';
 import type { RunningSite } from '../../tools/test-site';
 import type { Front } from './front';
 

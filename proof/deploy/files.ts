@@ -1,6 +1,6 @@
-import { sha256 } from '@/lib/content/files';
-import { saveLink } from '@/lib/content/save-link';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
+import { sha256 } from '@/lib/records/files';
+import { saveLink } from '@/lib/records/save-link';
 import { aPdfLink } from '@/lib/testing/records';
 import type { RunningSite } from '../../tools/test-site';
 import { BUCKET } from '../backend/backend';

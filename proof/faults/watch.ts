@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { archives } from '@/content/archives';
 import { pages } from '@/content/pages';
-import { ADDRESSES, archivePath } from '@/lib/pages/archive';
+import { ADDRESSES, archivePath } from '@/lib/public/archive';
 import { PROBE_PDF } from './probes';
 import type { Source } from './source';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getBlog, updateBlog } from '@/lib/content/facade';
-import { generateId } from '@/lib/content/ids';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
+import { getBlog, updateBlog } from '@/lib/records/facade';
+import { generateId } from '@/lib/records/ids';
 import type { RunningSite } from '../../tools/test-site';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 

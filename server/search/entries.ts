@@ -10,7 +10,7 @@ import type { PageEntry } from '../../content/types';
 import { blogAddress } from '../../lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '../../lib/model/kinds';
 import type { PdfLink, Publishable } from '../../lib/model/records';
-import { listedDocuments } from '../../lib/pages/documents';
+import { listedDocuments } from '../../lib/public/documents';
 import { placeOnSite } from '../../lib/publishing/place-on-site';
 import type { SearchEntry } from './entry';
 

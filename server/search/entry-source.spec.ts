@@ -1,5 +1,5 @@
 import type { PUBLISHABLE } from '../../lib/model/kinds';
-import { PublicContent } from '../../lib/pages/content';
+import { PublicContent } from '../../lib/public/store';
 import { aBlog, aMention } from '../../lib/testing/records';
 import { EntrySource } from './entry-source';
 

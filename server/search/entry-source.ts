@@ -1,5 +1,5 @@
 import { PUBLISHABLE } from '../../lib/model/kinds';
-import type { PublicContent, Used } from '../../lib/pages/content';
+import type { PublicContent, Used } from '../../lib/public/store';
 import { ArticleWords } from './article-words';
 import { contentEntries, documentEntries, recordEntries } from './entries';
 import type { SearchChanges, SearchEntry } from './entry';

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PublicContent } from '../../lib/pages/content';
+import { PublicContent } from '../../lib/public/store';
 import { Pages } from '../pages';
 import { finishedResponse } from '../responses';
 import { EntrySource } from './entry-source';

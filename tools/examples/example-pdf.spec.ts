@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inspectPdf } from '@/lib/content/pdf-file';
+import { inspectPdf } from '@/lib/records/pdf-file';
 import { examplePdf } from './example-pdf';
 
 it('an example document is a valid PDF with its picture, and with its text in lines of at most 90 characters', async () => {

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { LaunchedFirebase } from 'local-firebase/launch';
 import sharp from 'sharp';
 import { type ProductTab, productLabels, products } from '@/content/products';
-import { sha256 } from '@/lib/content/files';
-import { saveLink } from '@/lib/content/save-link';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import type { PdfLink } from '@/lib/model/records';
 import { filesOf, isRender, renderName } from '@/lib/pictures/picture-files';
+import { sha256 } from '@/lib/records/files';
+import { saveLink } from '@/lib/records/save-link';
 import { exampleDocuments } from './documents';
 import { examplePdf } from './example-pdf';
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LaunchedFirebase } from 'local-firebase/launch';
-import { updateBlog, updateFootprint, updateMedia } from '@/lib/content/facade';
-import { fileAddress } from '@/lib/content/file-address';
-import { imagePath, sha256, storeFile } from '@/lib/content/files';
-import { generateId } from '@/lib/content/ids';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
+import { updateBlog, updateFootprint, updateMedia } from '@/lib/records/facade';
+import { fileAddress } from '@/lib/records/file-address';
+import { imagePath, sha256, storeFile } from '@/lib/records/files';
+import { generateId } from '@/lib/records/ids';
 import { type Drawing, drawPng } from './drawings';
 import { exampleBlogs, exampleMentions } from './records';
 

@@ -1,8 +1,8 @@
-import { deleteBlog, deleteLink, getBlog, updateBlog, updateLink } from '@/lib/content/facade';
-import { pdfPath } from '@/lib/content/file-address';
-import { imagePath, storeFile } from '@/lib/content/files';
-import { restoreRecord } from '@/lib/content/history';
-import { dropWork, ownKey, putWork } from '@/lib/content/work';
+import { deleteBlog, deleteLink, getBlog, updateBlog, updateLink } from '@/lib/records/facade';
+import { pdfPath } from '@/lib/records/file-address';
+import { imagePath, storeFile } from '@/lib/records/files';
+import { restoreRecord } from '@/lib/records/history';
+import { dropWork, ownKey, putWork } from '@/lib/records/work';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog, aPdfLink } from '@/lib/testing/records';

@@ -1,7 +1,7 @@
-import { pdfPath } from '@/lib/content/file-address';
-import { TRASH_RETENTION } from '@/lib/content/retention';
 import { COLLECTIONS } from '@/lib/model/kinds';
 import { KEPT_KINDS } from '@/lib/model/link';
+import { pdfPath } from '@/lib/records/file-address';
+import { TRASH_RETENTION } from '@/lib/records/retention';
 import type { Connection } from './connection';
 import { deleteUnchanged, readAll, type StoredDocument, type StoredValue } from './documents';
 import { deleteFile, listFiles } from './files';

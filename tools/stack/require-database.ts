@@ -1,4 +1,4 @@
-import { getFootprint } from '../../lib/content/facade';
+import { getFootprint } from '../../lib/records/facade';
 
 const TIMEOUT_MS = 60_000;
 const PAUSE = 5_000;

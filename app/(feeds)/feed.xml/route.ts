@@ -1,7 +1,7 @@
 import { PUBLISHABLE } from '@/lib/model/kinds';
-import { newest } from '@/lib/pages/archive';
-import { parsedArticle } from '@/lib/pages/parsed-article';
-import { publicContent } from '@/lib/pages/public-content';
+import { newest } from '@/lib/public/archive';
+import { publicContent } from '@/lib/public/content';
+import { parsedArticle } from '@/lib/public/parsed-article';
 import { atomFeed } from '@/lib/seo/feed/atom';
 import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';

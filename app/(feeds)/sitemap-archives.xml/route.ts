@@ -1,7 +1,7 @@
 import { getServerSideSitemap } from 'next-sitemap';
 import { archives } from '@/content/archives';
-import { listedDocuments } from '@/lib/pages/documents';
-import { publicContent } from '@/lib/pages/public-content';
+import { publicContent } from '@/lib/public/content';
+import { listedDocuments } from '@/lib/public/documents';
 import { archiveSitemap, articleSitemap, documentSitemap } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { BlogArchive } from '@/components/sections/archive/blog-archive';
 import { archives } from '@/content/archives';
-import { readNumberedPage } from '@/lib/pages/archive-route';
-import { publicContent } from '@/lib/pages/public-content';
+import { readNumberedPage } from '@/lib/public/archive-route';
+import { publicContent } from '@/lib/public/content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** In seconds. The page is also rendered again after a change in the database. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { LinkEditor } from '@/components/admin/kinds/pdf/link-editor';
+import { PdfEditor } from '@/components/admin/kinds/pdf/pdf-editor';
 import { RecordId } from '@/components/admin/shell/session/editors-only';
 
-export default function LinkEditorPage() {
-  return <RecordId>{(id) => <LinkEditor id={id} />}</RecordId>;
+export default function PdfEditorPage() {
+  return <RecordId>{(id) => <PdfEditor id={id} />}</RecordId>;
 }

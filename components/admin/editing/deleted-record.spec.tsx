@@ -2,7 +2,7 @@ import '@/components/admin/testing/no-network';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dropCopy, workOnDeleted } from '@/components/admin/editing/work/open-work';
-import type { Deletion } from '@/lib/content/history';
+import type { Deletion } from '@/lib/records/history';
 import { DeletedRecord } from './deleted-record';
 import { useAction } from './use-action';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { getPresent } from '@/lib/content/history';
-import { type Operations, operationsOf } from '@/lib/content/operations';
 import { emptyRecord } from '@/lib/model/converter';
 import { PUBLISHABLE, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
+import { getPresent } from '@/lib/records/history';
+import { type Operations, operationsOf } from '@/lib/records/operations';
 
 /** The operations that an editor of a publishable record needs. */
 export type RecordStore<Item extends Publishable> = Pick<Operations<Item>, 'get' | 'save' | 'remove'> & {

@@ -6,12 +6,12 @@ import { useFinishBeforeSignOut } from '@/components/admin/kit/leaving';
 import { whenOnline } from '@/components/admin/kit/offline-banner';
 import type { conflicts } from '@/content/admin/conflicts';
 import { admin } from '@/content/admin/texts';
-import { ConflictError } from '@/lib/content/errors';
-import { type DeletedRecord, restoreRecord } from '@/lib/content/history';
 import { checkSession } from '@/lib/firebase/auth';
 import { isPublishable, KINDS } from '@/lib/model/kinds';
 import { proveLive, type Receipt } from '@/lib/publishing/prove';
 import type { Publication } from '@/lib/publishing/revision-mark';
+import { ConflictError } from '@/lib/records/errors';
+import { type DeletedRecord, restoreRecord } from '@/lib/records/history';
 
 export type Done = {
   confirmation: string;

@@ -18,7 +18,6 @@ import { formSchema, trimmed } from '@/components/admin/fields/form-schema';
 import { useMarks } from '@/components/admin/fields/use-marks';
 import { useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useLatest } from '@/components/admin/kit/use-latest';
-import { type WorkingCopy, workName } from '@/lib/content/work';
 import {
   changedFields,
   type FieldChange,
@@ -28,6 +27,7 @@ import {
 } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
+import { type WorkingCopy, workName } from '@/lib/records/work';
 import type { Refusable, useAction } from './use-action';
 
 export type EditingOptions = {

@@ -2,7 +2,6 @@
 
 import { formatMoment } from '@/components/admin/kit/local-time';
 import { schedule } from '@/content/admin/schedule';
-import { ConflictError } from '@/lib/content/errors';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import {
@@ -13,6 +12,7 @@ import {
   stateChange,
   UNPUBLISHED,
 } from '@/lib/model/visibility';
+import { ConflictError } from '@/lib/records/errors';
 import type { RecordStore } from './record-store';
 import { type Refusable, useAction } from './use-action';
 

@@ -1,7 +1,7 @@
 import { fileSize } from '@/components/ui/download-link/file-size';
 import { links } from '@/content/admin/links';
-import { fileAddress, pdfPath } from '@/lib/content/file-address';
 import { SCHEMAS } from '@/lib/model/schema';
+import { fileAddress, pdfPath } from '@/lib/records/file-address';
 import styles from './pdf-facts.module.scss';
 
 export type PdfFactsProps = FileFacts & { heading?: string; name: string };

@@ -1,5 +1,5 @@
-import { ConflictError, MissingPictureError, UnreadConflictError } from '@/lib/content/errors';
 import { PasswordPolicyError } from '@/lib/firebase/auth-errors';
+import { ConflictError, MissingPictureError, UnreadConflictError } from '@/lib/records/errors';
 import { aBlog } from '@/lib/testing/records';
 import {
   DATABASE_CODES,

@@ -1,5 +1,6 @@
 import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
 import { passwords } from '@/content/admin/passwords';
+import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/firebase/auth-errors';
 import {
   CancelledError,
   ConflictError,
@@ -8,8 +9,7 @@ import {
   SlugTakenError,
   StateChangedError,
   UnreadConflictError,
-} from '@/lib/content/errors';
-import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/firebase/auth-errors';
+} from '@/lib/records/errors';
 import { pictureName } from './picture-names';
 
 const AND = new Intl.ListFormat('en-GB');

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import { uploads } from '@/content/admin/uploads';
-import type { UploadOptions } from '@/lib/content/files';
+import type { UploadOptions } from '@/lib/records/files';
 import { Button } from './button';
 import { canPass, errorMessage, isCancelled, isMissingScript } from './error-message';
 import { type UploadOutcome, useUploadingForm } from './pending-uploads';

@@ -9,11 +9,11 @@ import { useLinkCheck } from '@/components/admin/fields/destinations/missing-not
 import { errorMessage } from '@/components/admin/kit/error-message';
 import { useList } from '@/components/admin/kit/use-list';
 import { lists } from '@/content/admin/lists';
-import { generateId } from '@/lib/content/ids';
 import { fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { publicationState, UNPUBLISHED } from '@/lib/model/visibility';
 import { placeOnSite } from '@/lib/publishing/place-on-site';
+import { generateId } from '@/lib/records/ids';
 import { BulkBar } from './bulk-bar';
 import { ListFrame } from './list-frame';
 import type { ChangeQuery, ListQuery } from './list-query';

@@ -12,10 +12,10 @@ import { deletion } from '@/content/admin/deletion';
 import { lists } from '@/content/admin/lists';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
-import { fileAddress } from '@/lib/content/file-address';
 import { fieldsOf, KINDS, kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
+import { fileAddress } from '@/lib/records/file-address';
 import styles from './record-list.module.scss';
 import type { Choice } from './use-bulk';
 

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { lists } from '@/content/admin/lists';
-import { generateId } from '@/lib/content/ids';
 import { COLLECTIONS, type Collection, isPublishable, kindOf } from '@/lib/model/kinds';
+import { generateId } from '@/lib/records/ids';
 import { collectionOf, listName } from './list-query';
 import styles from './view-head.module.scss';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { FootprintView } from '@/components/admin/kinds/footprint/footprint-view';
-import { LinkList } from '@/components/admin/kinds/pdf/link-list';
+import { PdfList } from '@/components/admin/kinds/pdf/pdf-list';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { DeletedList } from '@/components/admin/lists/deleted-list';
 import { collectionOf, listName, UNFINISHED, useListQuery } from '@/components/admin/lists/list-query';
@@ -18,6 +18,6 @@ export function Dashboard() {
   if (query.list === UNFINISHED) return <UnfinishedList {...props} />;
   if (!collection) return <DeletedList {...props} />;
   if (hasLife(collection, 'pair')) return <FootprintView />;
-  if (!isPublishable(collection)) return <LinkList {...props} />;
+  if (!isPublishable(collection)) return <PdfList {...props} />;
   return <RecordList key={collection} {...props} collection={collection} />;
 }

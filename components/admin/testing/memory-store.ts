@@ -1,9 +1,9 @@
 import type { RecordStore } from '@/components/admin/editing/record-store';
-import { ConflictError, StateChangedError } from '@/lib/content/errors';
 import { emptyRecord } from '@/lib/model/converter';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { sameChange, stateChange } from '@/lib/model/visibility';
+import { ConflictError, StateChangedError } from '@/lib/records/errors';
 
 /** An in-memory store of one blog. Tests can block saves, make them fail, or change the blog as a colleague would. */
 export function memoryStore(blog: Blog) {

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import type { Archive as ArchiveContent } from '@/content/archives';
 import { labels, pagination } from '@/content/interface';
 import { site } from '@/content/site';
-import { archivePath } from '@/lib/pages/archive';
+import { archivePath } from '@/lib/public/archive';
 import { archiveMeta } from '@/lib/seo/archive-metadata';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { pageTrail } from '@/lib/seo/page-trail';

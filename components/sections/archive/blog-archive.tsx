@@ -2,7 +2,7 @@ import { ArticleLinks } from '@/components/sections/article-links/article-links'
 import { BlogCard } from '@/components/sections/blogs/blog-card';
 import { archives } from '@/content/archives';
 import type { Blog } from '@/lib/model/records';
-import type { ArchivePage } from '@/lib/pages/archive';
+import type { ArchivePage } from '@/lib/public/archive';
 import { recordAnchor } from '@/lib/publishing/place-on-site';
 import { Archive } from './archive';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { pagination } from '@/content/interface';
-import { archivePath } from '@/lib/pages/archive';
+import { archivePath } from '@/lib/public/archive';
 import styles from './archive.module.scss';
 import { pageNumbers } from './page-numbers';
 

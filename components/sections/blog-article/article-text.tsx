@@ -10,9 +10,9 @@ import { labels } from '@/content/interface';
 import { pages } from '@/content/pages';
 import { minutesOf, type ParsedArticle } from '@/lib/articles/markdown';
 import { articlePath, type PublicArticle } from '@/lib/articles/shelf';
-import { fileAddress } from '@/lib/content/file-address';
 import type { Blog } from '@/lib/model/records';
 import { revisionMark } from '@/lib/publishing/revision-mark';
+import { fileAddress } from '@/lib/records/file-address';
 import styles from './blog-article.module.scss';
 
 export type ArticleTextProps = PublicArticle & { parsed: ParsedArticle };

@@ -4,10 +4,10 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { home } from '@/content/home';
 import { pictures } from '@/content/pictures';
 import { blogAddress } from '@/lib/articles/shelf';
-import { fileAddress } from '@/lib/content/file-address';
 import type { Blog } from '@/lib/model/records';
 import { drawingAddress } from '@/lib/pictures/picture-files';
 import { revisionMark } from '@/lib/publishing/revision-mark';
+import { fileAddress } from '@/lib/records/file-address';
 import styles from './blog-card.module.scss';
 
 export type BlogCardProps = {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { listedDocuments } from '@/lib/pages/documents';
+import { listedDocuments } from '@/lib/public/documents';
 import { aPdfLink } from '@/lib/testing/records';
 import { DocumentCentre } from './document-centre';
 

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { documents } from '@/content/documents';
-import type { ListedDocument } from '@/lib/pages/documents';
+import type { ListedDocument } from '@/lib/public/documents';
 import { documentFacts } from './document-facts';
 
 export type DocumentDetailsProps = { document: ListedDocument };

@@ -1,7 +1,7 @@
 import { fileSize } from '@/components/ui/download-link/file-size';
 import { documentLanguages, documents } from '@/content/documents';
 import { downloadLabels } from '@/content/downloads';
-import type { ListedDocument } from '@/lib/pages/documents';
+import type { ListedDocument } from '@/lib/public/documents';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link/text-link';
-import type { ListedDocument } from '@/lib/pages/documents';
+import type { ListedDocument } from '@/lib/public/documents';
 import { DocumentDetails } from './document-details';
 import styles from './document-list.module.scss';
 

@@ -6,7 +6,7 @@ import { documents as documentTexts } from '@/content/documents';
 import { type DownloadKey, downloadLabels, downloadMeasures, downloads } from '@/content/downloads';
 import { productLabels } from '@/content/products';
 import type { MailDraft } from '@/content/types';
-import type { ListedDocument } from '@/lib/pages/documents';
+import type { ListedDocument } from '@/lib/public/documents';
 import styles from './downloads.module.scss';
 import { StaffDocument } from './staff-document';
 

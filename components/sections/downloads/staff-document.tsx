@@ -1,6 +1,6 @@
 import { DocumentDetails } from '@/components/sections/documents/document-details';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
-import type { ListedDocument } from '@/lib/pages/documents';
+import type { ListedDocument } from '@/lib/public/documents';
 import styles from './staff-document.module.scss';
 
 export type StaffDocumentProps = { document: ListedDocument };

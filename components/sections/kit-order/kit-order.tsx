@@ -6,8 +6,8 @@ import { Section } from '@/components/ui/section/section';
 import { downloadLabels, downloadMeasures, downloads } from '@/content/downloads';
 import { products } from '@/content/products';
 import { trivus } from '@/content/trivus';
-import { documentsAbout } from '@/lib/pages/documents';
-import { publicContent } from '@/lib/pages/public-content';
+import { publicContent } from '@/lib/public/content';
+import { documentsAbout } from '@/lib/public/documents';
 import styles from './kit-order.module.scss';
 
 const { brochure, callBack, credentials, specificationFrom } = trivus;

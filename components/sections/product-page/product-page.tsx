@@ -6,8 +6,8 @@ import { ProductRange } from '@/components/sections/product-range/product-range'
 import { PublicPage, type PublicPageProps } from '@/components/sections/public-page/public-page';
 import { type ProductFamily, type ProductTab, productLabels } from '@/content/products';
 import type { MailDraft } from '@/content/types';
-import { documentsAbout } from '@/lib/pages/documents';
-import { publicContent } from '@/lib/pages/public-content';
+import { publicContent } from '@/lib/public/content';
+import { documentsAbout } from '@/lib/public/documents';
 
 export type ProductPageProps = Pick<PublicPageProps, 'path' | 'graph'> & {
   family: ProductFamily;

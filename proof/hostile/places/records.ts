@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { getBlogs } from '../../../lib/content/facade';
 import { signIn, signOutUser } from '../../../lib/firebase/auth';
+import { getBlogs } from '../../../lib/records/facade';
 import type { RunningSite } from '../../../tools/test-site';
 import { visitAdmin } from '../browser/visit-admin';
 import { visitPages } from '../browser/visit-pages';

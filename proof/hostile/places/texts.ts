@@ -2,9 +2,9 @@ import { composeMail, type Enquiry } from '../../../components/sections/contact-
 import { gmailAddress, outlookAddress } from '../../../components/sections/contact-form/mail-services';
 import { mailAddress } from '../../../components/ui/mail-link/mail-address';
 import { contact } from '../../../content/contact';
-import { pdfId } from '../../../lib/content/pdf-name';
 import { emptyRecord } from '../../../lib/model/converter';
 import { SCHEMAS } from '../../../lib/model/schema';
+import { pdfId } from '../../../lib/records/pdf-name';
 import type { HostileString } from '../../../lib/testing/hostile/strings';
 import type { Finding, Place } from '../place';
 

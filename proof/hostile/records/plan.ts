@@ -1,8 +1,8 @@
-import { withUsableAddresses } from '../../../lib/content/usable-addresses';
 import { blog } from '../../../lib/model/blog';
 import { emptyRecord } from '../../../lib/model/converter';
 import type { Blog, Media } from '../../../lib/model/records';
 import { SCHEMAS } from '../../../lib/model/schema';
+import { withUsableAddresses } from '../../../lib/records/usable-addresses';
 import type { HostileString } from '../../../lib/testing/hostile/strings';
 
 export type Planned =

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { archives } from '../../../content/archives';
-import { getBlogs, getMedias } from '../../../lib/content/facade';
-import { archivePageOf, archivePath } from '../../../lib/pages/archive';
+import { archivePageOf, archivePath } from '../../../lib/public/archive';
+import { getBlogs, getMedias } from '../../../lib/records/facade';
 import type { RunningSite } from '../../../tools/test-site';
 import { inParallel } from '../place';
 

@@ -1,4 +1,4 @@
-import { updateBlog, updateMedia } from '../../../lib/content/facade';
+import { updateBlog, updateMedia } from '../../../lib/records/facade';
 import { commitAsOwner, deleteDocument, setDocument } from '../../../lib/testing/owner-writes';
 import type { RunningSite } from '../../../tools/test-site';
 import { type Finding, inParallel } from '../place';

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { BlogArchive } from '@/components/sections/archive/blog-archive';
 import { BlogArticle } from '@/components/sections/blog-article/blog-article';
 import { archives } from '@/content/archives';
-import { archiveParams } from '@/lib/pages/archive';
-import { readNumberedPage } from '@/lib/pages/archive-route';
-import { parsedArticle } from '@/lib/pages/parsed-article';
-import { publicArticle, publicContent } from '@/lib/pages/public-content';
+import { archiveParams } from '@/lib/public/archive';
+import { readNumberedPage } from '@/lib/public/archive-route';
+import { publicArticle, publicContent } from '@/lib/public/content';
+import { parsedArticle } from '@/lib/public/parsed-article';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { DocumentCentre } from '@/components/sections/documents/document-centre';
 import { documents } from '@/content/documents';
-import { archiveParams, archivePath } from '@/lib/pages/archive';
-import { type ArchiveRouteProps, readArchivePage } from '@/lib/pages/archive-route';
-import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/pages/documents';
-import { publicContent } from '@/lib/pages/public-content';
+import { archiveParams, archivePath } from '@/lib/public/archive';
+import { type ArchiveRouteProps, readArchivePage } from '@/lib/public/archive-route';
+import { publicContent } from '@/lib/public/content';
+import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/public/documents';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** The build renders every possible page of the list, so that other paths get status 404 without a render. */

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { Archive } from '@/components/sections/archive/archive';
 import { Mention } from '@/components/sections/press-mentions/mention';
 import { archives } from '@/content/archives';
-import { archiveParams } from '@/lib/pages/archive';
-import { type ArchiveRouteProps, readArchivePage } from '@/lib/pages/archive-route';
-import { publicContent } from '@/lib/pages/public-content';
+import { archiveParams } from '@/lib/public/archive';
+import { type ArchiveRouteProps, readArchivePage } from '@/lib/public/archive-route';
+import { publicContent } from '@/lib/public/content';
 import { recordAnchor } from '@/lib/publishing/place-on-site';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 

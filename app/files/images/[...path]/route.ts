@@ -1,4 +1,4 @@
-import { IMMUTABLE, noSuchFile, openFile } from '@/lib/pages/stored-file';
+import { IMMUTABLE, noSuchFile, openFile } from '@/lib/public/stored-file';
 
 type ImageParams = { params: Promise<{ path: string[] }> };
 

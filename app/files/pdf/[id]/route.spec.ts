@@ -1,7 +1,7 @@
-import { publicLink } from '@/lib/pages/public-content';
+import { publicLink } from '@/lib/public/content';
 import { GET } from './route';
 
-jest.mock('@/lib/pages/public-content', () => ({ publicLink: jest.fn() }));
+jest.mock('@/lib/public/content', () => ({ publicLink: jest.fn() }));
 
 it('responds with 503 if the link cannot be read, so that caches do not store a page for a file that may not exist', async () => {
   jest.mocked(publicLink).mockRejectedValue(new Error('unavailable'));

@@ -1,13 +1,13 @@
 import { documents } from '@/content/documents';
 import { pdfPage } from '@/content/pdf-page';
-import { fileAddress } from '@/lib/content/file-address';
-import { keepsVersions } from '@/lib/content/link-versions';
-import { publicPdfPath, VERSIONS } from '@/lib/content/pdf-address';
 import { markup } from '@/lib/markup/markup';
 import type { PdfLink } from '@/lib/model/records';
-import { publicLink } from '@/lib/pages/public-content';
-import { storageUnavailable } from '@/lib/pages/stored-file';
+import { publicLink } from '@/lib/public/content';
+import { storageUnavailable } from '@/lib/public/stored-file';
 import { revisionMark } from '@/lib/publishing/revision-mark';
+import { fileAddress } from '@/lib/records/file-address';
+import { keepsVersions } from '@/lib/records/link-versions';
+import { publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
 import { answer } from './answer';
 import { pdfNotThere } from './pdf-not-there';
 

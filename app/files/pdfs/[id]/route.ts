@@ -1,7 +1,7 @@
-import { pdfPath } from '@/lib/content/file-address';
-import { publicLink } from '@/lib/pages/public-content';
-import { noSuchFile, openFile, storageUnavailable } from '@/lib/pages/stored-file';
+import { publicLink } from '@/lib/public/content';
+import { noSuchFile, openFile, storageUnavailable } from '@/lib/public/stored-file';
 import { RECORD_HEADER, revisionMark } from '@/lib/publishing/revision-mark';
+import { pdfPath } from '@/lib/records/file-address';
 
 type PdfFileParams = { params: Promise<{ id: string }> };
 

@@ -6,9 +6,9 @@ import { errorMessage } from '@/components/admin/kit/error-message';
 import { Notice } from '@/components/admin/kit/notice';
 import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
-import { deleterOf, getPresent, restoreRecord } from '@/lib/content/history';
 import type { DeletableCollection } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
+import { deleterOf, getPresent, restoreRecord } from '@/lib/records/history';
 import styles from './conflict-panel.module.scss';
 import { useWriter } from './writer';
 

@@ -3,9 +3,9 @@ import { diffWords } from 'diff';
 import { FileVersion } from '@/components/admin/fields/pdf-facts';
 import { formatValue } from '@/components/admin/kit/format';
 import { editors } from '@/content/admin/editors';
-import { getFileUrl } from '@/lib/content/files';
 import { type FieldChange, isProse } from '@/lib/model/editable';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
+import { getFileUrl } from '@/lib/records/files';
 import styles from './field-diff.module.scss';
 
 export type FieldDiffProps = {

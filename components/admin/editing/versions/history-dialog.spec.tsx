@@ -1,12 +1,12 @@
 import '@/components/admin/testing/no-network';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getHistory, getPresent } from '@/lib/content/history';
+import { getHistory, getPresent } from '@/lib/records/history';
 import { aFootprint } from '@/lib/testing/records';
 import { HistoryDialog } from './history-dialog';
 
-jest.mock('@/lib/content/history', () => ({ getHistory: jest.fn(), getPresent: jest.fn() }));
-jest.mock('@/lib/content/staff', () => ({ getStaff: async () => new Map() }));
+jest.mock('@/lib/records/history', () => ({ getHistory: jest.fn(), getPresent: jest.fn() }));
+jest.mock('@/lib/records/staff', () => ({ getStaff: async () => new Map() }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 
 const loaded = aFootprint({ id: 'published', patients: '70M', revision: 1 });

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { history } from '@/content/admin/history';
-import { getStaff } from '@/lib/content/staff';
 import { currentUser } from '@/lib/firebase/auth';
+import { getStaff } from '@/lib/records/staff';
 
 /**
  * Returns an account's name as the `reader` sees it: 'you' for the reader's own account, and otherwise the stored email

@@ -2,15 +2,15 @@ import '@/components/admin/testing/no-network';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEditing } from '@/components/admin/editing/use-editing';
-import { getEarlier } from '@/lib/content/history';
-import { type Values, type WorkingCopy, workName } from '@/lib/content/work';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
+import { getEarlier } from '@/lib/records/history';
+import { type Values, type WorkingCopy, workName } from '@/lib/records/work';
 import { aBlog } from '@/lib/testing/records';
 import { ColleaguesPanel } from './colleagues-panel';
 import { useColleagues } from './use-colleagues';
 
-jest.mock('@/lib/content/history', () => ({ getEarlier: jest.fn() }));
+jest.mock('@/lib/records/history', () => ({ getEarlier: jest.fn() }));
 jest.mock('./use-colleagues', () => ({ useColleagues: jest.fn() }));
 jest.mock('./use-kept-work', () => ({ useKeptWork: () => null }));
 

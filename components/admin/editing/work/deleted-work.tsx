@@ -7,8 +7,8 @@ import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { Notice } from '@/components/admin/kit/notice';
 import { useList } from '@/components/admin/kit/use-list';
 import { work } from '@/content/admin/work';
-import { workName } from '@/lib/content/work';
 import type { DeletableCollection } from '@/lib/model/kinds';
+import { workName } from '@/lib/records/work';
 import { type DeletedWork, dropCopy, workOnDeleted } from './open-work';
 import styles from './work-panel.module.scss';
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Work, type WorkKey, workName } from '@/lib/content/work';
+import { type Work, type WorkKey, workName } from '@/lib/records/work';
 
 export type LocalCopy = Work &
   WorkKey & {

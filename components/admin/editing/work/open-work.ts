@@ -1,5 +1,10 @@
-import { getEarlier } from '@/lib/content/history';
-import { type Presence, reportPresence } from '@/lib/content/presence';
+import { currentUser } from '@/lib/firebase/auth';
+import { emptyRecord } from '@/lib/model/converter';
+import { changedFields, type FieldChange } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
+import { getEarlier } from '@/lib/records/history';
+import { type Presence, reportPresence } from '@/lib/records/presence';
 import {
   dropWork,
   getWorkOf,
@@ -9,12 +14,7 @@ import {
   type WorkingCopy,
   type WorkKey,
   workName,
-} from '@/lib/content/work';
-import { currentUser } from '@/lib/firebase/auth';
-import { emptyRecord } from '@/lib/model/converter';
-import { changedFields, type FieldChange } from '@/lib/model/editable';
-import type { Collection } from '@/lib/model/kinds';
-import type { Stamped } from '@/lib/model/records';
+} from '@/lib/records/work';
 import { dropLocal, type LocalCopy, localCopies } from './local-copies';
 import { openTabs, thisTab } from './tab';
 

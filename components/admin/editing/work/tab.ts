@@ -1,4 +1,4 @@
-import { generateId } from '@/lib/content/ids';
+import { generateId } from '@/lib/records/ids';
 
 const KEY = 'admin-tab';
 

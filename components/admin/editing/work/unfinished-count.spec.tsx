@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { countOwnWork } from '@/lib/content/work';
+import { countOwnWork } from '@/lib/records/work';
 import { UnfinishedCount } from './unfinished-count';
 
-jest.mock('@/lib/content/work', () => ({ countOwnWork: jest.fn() }));
+jest.mock('@/lib/records/work', () => ({ countOwnWork: jest.fn() }));
 
 const show = async () => {
   render(

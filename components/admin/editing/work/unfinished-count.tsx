@@ -17,7 +17,7 @@ export function UnfinishedCount({ className, list }: UnfinishedCountProps) {
     let ended = false;
     const read = async () => {
       // The sign-in page also loads the sidebar's script, which therefore must not include the database code.
-      const { countOwnWork } = await import('@/lib/content/work');
+      const { countOwnWork } = await import('@/lib/records/work');
       const found = await countOwnWork();
       if (!ended) setCount(found);
     };

@@ -1,13 +1,13 @@
 import '@/components/admin/testing/no-network';
-import { getAllWork, type WorkingCopy } from '@/lib/content/work';
+import { getAllWork, type WorkingCopy } from '@/lib/records/work';
 import { getUnfinished } from './unfinished';
 
-jest.mock('@/lib/content/work', () => ({
-  ...jest.requireActual('@/lib/content/work'),
+jest.mock('@/lib/records/work', () => ({
+  ...jest.requireActual('@/lib/records/work'),
   getAllWork: jest.fn(),
   isOfNewRecord: () => Promise.resolve(false),
 }));
-jest.mock('@/lib/content/staff', () => ({ getStaff: () => Promise.resolve(new Map()) }));
+jest.mock('@/lib/records/staff', () => ({ getStaff: () => Promise.resolve(new Map()) }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 jest.mock('./local-copies', () => ({ localCopies: () => Promise.resolve([]) }));
 

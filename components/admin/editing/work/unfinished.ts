@@ -1,9 +1,9 @@
 import { writerName } from '@/components/admin/editing/versions/writer';
 import { lists } from '@/content/admin/lists';
-import { getStaff } from '@/lib/content/staff';
-import { getAllWork, hasOtherWork, isOfNewRecord, type WorkingCopy } from '@/lib/content/work';
 import { currentUser } from '@/lib/firebase/auth';
 import { type Collection, KINDS, kindOf } from '@/lib/model/kinds';
+import { getStaff } from '@/lib/records/staff';
+import { getAllWork, hasOtherWork, isOfNewRecord, type WorkingCopy } from '@/lib/records/work';
 import { localCopies } from './local-copies';
 import { ownCopies } from './open-work';
 

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import type { ActionState, Refusable } from '@/components/admin/editing/use-action';
 import { useLatest } from '@/components/admin/kit/use-latest';
-import type { ConflictError } from '@/lib/content/errors';
 import type { Collection } from '@/lib/model/kinds';
 import { type Merge, mergeWork, type States } from '@/lib/model/three-way';
+import type { ConflictError } from '@/lib/records/errors';
 import type { Resumed } from './open-work';
 
 /**

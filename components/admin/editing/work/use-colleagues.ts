@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { useLatest } from '@/components/admin/kit/use-latest';
-import { endPresence, PRESENCE_INTERVAL, type Presence, reportPresence } from '@/lib/content/presence';
-import { getStaff } from '@/lib/content/staff';
-import { getWorkOf, type WorkingCopy } from '@/lib/content/work';
 import type { Collection } from '@/lib/model/kinds';
+import { endPresence, PRESENCE_INTERVAL, type Presence, reportPresence } from '@/lib/records/presence';
+import { getStaff } from '@/lib/records/staff';
+import { getWorkOf, type WorkingCopy } from '@/lib/records/work';
 import type { OpenedWork } from './open-work';
 
 export type Colleagues = {

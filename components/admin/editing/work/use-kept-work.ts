@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFinishBeforeSignOut } from '@/components/admin/kit/leaving';
 import { useLatest } from '@/components/admin/kit/use-latest';
-import { type Work, workTitle } from '@/lib/content/work';
 import { checkSession, watchUser } from '@/lib/firebase/auth';
 import { changedFields, isFile, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
+import { type Work, workTitle } from '@/lib/records/work';
 import { dropCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 

@@ -1,6 +1,6 @@
-import { introduceWriter } from '@/lib/content/staff';
-import { getWorkOf, ownKey, type Work } from '@/lib/content/work';
 import { signOutUser } from '@/lib/firebase/auth';
+import { introduceWriter } from '@/lib/records/staff';
+import { getWorkOf, ownKey, type Work } from '@/lib/records/work';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { localCopies } from './local-copies';

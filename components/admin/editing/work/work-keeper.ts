@@ -1,4 +1,5 @@
-import { generateId } from '@/lib/content/ids';
+import { databaseNow } from '@/lib/firebase/database-now';
+import { generateId } from '@/lib/records/ids';
 import {
   dropWork,
   LongWorkError,
@@ -6,8 +7,7 @@ import {
   StaleWorkError,
   type Work,
   type WorkKey,
-} from '@/lib/content/work';
-import { databaseNow } from '@/lib/firebase/database-now';
+} from '@/lib/records/work';
 import { dropLocal, keepLocal } from './local-copies';
 
 /**

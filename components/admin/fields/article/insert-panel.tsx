@@ -8,10 +8,10 @@ import { CheckControl, Field } from '@/components/admin/kit/field';
 import { useKeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { useOpenQuestion } from '@/components/admin/kit/pending-uploads';
 import { article as texts } from '@/content/admin/article';
-import { getFileUrl } from '@/lib/content/files';
 import { addressRefusal, tidyAddress } from '@/lib/model/address';
 import { patternOf } from '@/lib/model/fields/format';
 import { link } from '@/lib/model/fields/link';
+import { getFileUrl } from '@/lib/records/files';
 import styles from './insert-panel.module.scss';
 import type { DraftOf, InsertionDraft } from './insertion-draft';
 

@@ -2,8 +2,8 @@ import { destinationTexts } from '@/content/admin/destinations';
 import { builtDownloads } from '@/content/documents';
 import { pages } from '@/content/pages';
 import { articlePath } from '@/lib/articles/shelf';
-import { getBlogs, getLinks } from '@/lib/content/facade';
-import { publicPdfPath } from '@/lib/content/link-use';
+import { getBlogs, getLinks } from '@/lib/records/facade';
+import { publicPdfPath } from '@/lib/records/link-use';
 
 /** A page, article or PDF on this site that a link can lead to. */
 export type Destination = { address: string; label: string };

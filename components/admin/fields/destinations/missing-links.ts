@@ -1,8 +1,8 @@
-import { withText } from '@/lib/content/bodies';
 import { pathOnSite } from '@/lib/model/address';
 import { linksOf } from '@/lib/model/editable';
 import { type PublishableCollection, partOf } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
+import { withText } from '@/lib/records/bodies';
 
 const TIMEOUT_MS = 3_000;
 

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { editors } from '@/content/admin/editors';
-import { getFileUrl } from '@/lib/content/files';
+import { getFileUrl } from '@/lib/records/files';
 import styles from './image-field.module.scss';
 import { PictureInput } from './picture-input';
 

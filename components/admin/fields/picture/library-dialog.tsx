@@ -10,8 +10,8 @@ import { Notice } from '@/components/admin/kit/notice';
 import { Picture } from '@/components/ui/picture/picture';
 import { pictureTexts } from '@/content/admin/pictures';
 import { admin } from '@/content/admin/texts';
-import { getFileUrl } from '@/lib/content/files';
-import { type LibraryPicture, readPictureLibrary } from '@/lib/content/picture-library';
+import { getFileUrl } from '@/lib/records/files';
+import { type LibraryPicture, readPictureLibrary } from '@/lib/records/picture-library';
 import styles from './library-dialog.module.scss';
 import type { StoredPicture } from './store-image';
 

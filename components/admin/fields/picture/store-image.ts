@@ -1,8 +1,8 @@
 import { keepPictureName } from '@/components/admin/kit/picture-names';
 import { fileErrors } from '@/content/admin/errors';
-import { imagePath, sha256, storeOnce, type UploadOptions } from '@/lib/content/files';
-import { inspectPng, type PngRefusal } from '@/lib/content/png-file';
 import { IMAGE_MAX_BYTES } from '@/lib/model/fields/image';
+import { imagePath, sha256, storeOnce, type UploadOptions } from '@/lib/records/files';
+import { inspectPng, type PngRefusal } from '@/lib/records/png-file';
 import { type Converted, convertPicture, isOtherPicture } from './convert-picture';
 
 /** A stored picture, with its size in pixels. A picture from the library also has its alternative text. */

@@ -2,13 +2,13 @@ import '@/components/admin/testing/no-network';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ConflictError } from '@/lib/content/errors';
-import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/facade';
+import { ConflictError } from '@/lib/records/errors';
+import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
 import { aFootprint } from '@/lib/testing/records';
 import { FootprintForm } from './footprint-editor';
 
-jest.mock('@/lib/content/facade', () => {
-  const actual = jest.requireActual('@/lib/content/facade');
+jest.mock('@/lib/records/facade', () => {
+  const actual = jest.requireActual('@/lib/records/facade');
   return { updateFootprint: jest.fn(actual.updateFootprint), getFootprintOrDefaults: jest.fn() };
 });
 

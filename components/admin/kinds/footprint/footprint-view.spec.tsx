@@ -1,14 +1,14 @@
 import '@/components/admin/testing/no-network';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConflictError } from '@/lib/content/errors';
-import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/facade';
+import { ConflictError } from '@/lib/records/errors';
+import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
 import { aFootprint } from '@/lib/testing/records';
 import { FootprintView } from './footprint-view';
 
 jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
-jest.mock('@/lib/content/facade', () => ({
-  ...jest.requireActual('@/lib/content/facade'),
+jest.mock('@/lib/records/facade', () => ({
+  ...jest.requireActual('@/lib/records/facade'),
   updateFootprint: jest.fn(),
   getFootprintOrDefaults: jest.fn(),
 }));

@@ -6,12 +6,12 @@ import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-
 import { errorMessage } from '@/components/admin/kit/error-message';
 import { focusHomeOf } from '@/components/admin/kit/use-focus-home';
 import { editors } from '@/content/admin/editors';
-import { ConflictError } from '@/lib/content/errors';
-import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/facade';
 import { changedFields, pickEditable } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Footprint } from '@/lib/model/records';
 import { publication } from '@/lib/publishing/revision-mark';
+import { ConflictError } from '@/lib/records/errors';
+import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
 import { z } from '@/lib/validation/zod';
 
 const NAME = 'GlobalFootprint';

@@ -1,8 +1,8 @@
 import { fileErrors } from '@/content/admin/errors';
-import { sha256 } from '@/lib/content/files';
-import { inspectPdf, readPdf } from '@/lib/content/pdf-file';
-import { pdfId } from '@/lib/content/pdf-name';
 import { link } from '@/lib/model/link';
+import { sha256 } from '@/lib/records/files';
+import { inspectPdf, readPdf } from '@/lib/records/pdf-file';
+import { pdfId } from '@/lib/records/pdf-name';
 
 /** A file that is ready for upload, with its details. */
 export type ChosenPdf = {

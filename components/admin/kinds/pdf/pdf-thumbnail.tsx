@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/admin/kit/icons';
-import { fileAddress, pdfPath } from '@/lib/content/file-address';
 import type { PdfLink } from '@/lib/model/records';
+import { fileAddress, pdfPath } from '@/lib/records/file-address';
 import styles from './pdf-thumbnail.module.scss';
 
 /** The maximum size of a file that is downloaded for a thumbnail, in bytes. */

@@ -7,11 +7,11 @@ import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { useToast } from '@/components/admin/kit/toaster';
 import { fileErrors } from '@/content/admin/errors';
 import { links } from '@/content/admin/links';
-import { publicPdfPath } from '@/lib/content/link-use';
-import { pdfId } from '@/lib/content/pdf-name';
 import { copyText } from '@/lib/elements/clipboard';
 import { KINDS } from '@/lib/model/kinds';
 import { PDF_NAME } from '@/lib/model/link';
+import { publicPdfPath } from '@/lib/records/link-use';
+import { pdfId } from '@/lib/records/pdf-name';
 import styles from './public-address.module.scss';
 
 const QrCode = lazyPart(() => import('./qr-code').then(({ QrCode }) => QrCode));

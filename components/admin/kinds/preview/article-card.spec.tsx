@@ -8,7 +8,7 @@ import { aBlog } from '@/lib/testing/records';
 import { ArticleCard } from './article-card';
 
 // jsdom has no `crypto.subtle`, so the test computes hashes with Node.
-jest.mock('@/lib/content/files', () => ({
+jest.mock('@/lib/records/files', () => ({
   sha256: async (file: Blob) =>
     createHash('sha256')
       .update(await textOf(file))

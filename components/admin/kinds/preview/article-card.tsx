@@ -5,9 +5,9 @@ import { ARCHIVE_CARD, cardName, cardText, hasOwnCard, ownCardPath } from '@/lib
 import { cardTemplate } from '@/lib/articles/card-template';
 import { articlePath } from '@/lib/articles/shelf';
 import { slugOf } from '@/lib/articles/slug';
-import { sha256 } from '@/lib/content/files';
 import type { Blog } from '@/lib/model/records';
 import { isVisible } from '@/lib/model/visibility';
+import { sha256 } from '@/lib/records/files';
 import { articleMeta } from '@/lib/seo/article-meta';
 import { SHARE_CARD } from '@/lib/seo/share-card';
 import { useScale } from './preview-frame';

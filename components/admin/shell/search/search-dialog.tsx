@@ -11,11 +11,11 @@ import { useList } from '@/components/admin/kit/use-list';
 import { freshQuery, LISTS, listName, writeQuery } from '@/components/admin/lists/list-query';
 import { search } from '@/content/admin/search';
 import { admin } from '@/content/admin/texts';
-import { getLinks } from '@/lib/content/facade';
-import { operationsOf } from '@/lib/content/operations';
 import { KINDS, PUBLISHABLE } from '@/lib/model/kinds';
 import type { PdfLink, Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
+import { getLinks } from '@/lib/records/facade';
+import { operationsOf } from '@/lib/records/operations';
 import styles from './search-dialog.module.scss';
 import { TypedAhead } from './typed-ahead';
 

@@ -1,7 +1,7 @@
 import { articleCard } from '@/lib/articles/card';
 import { cardDigest } from '@/lib/articles/card-address';
-import { publicArticle } from '@/lib/pages/public-content';
-import { IMMUTABLE, noSuchFile } from '@/lib/pages/stored-file';
+import { publicArticle } from '@/lib/public/content';
+import { IMMUTABLE, noSuchFile } from '@/lib/public/stored-file';
 import { SHARE_CARD } from '@/lib/seo/share-card';
 
 type CardParams = { params: Promise<{ slug: string; name: string }> };

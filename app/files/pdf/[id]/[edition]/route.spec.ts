@@ -1,4 +1,4 @@
-import { updateLink } from '@/lib/content/facade';
+import { updateLink } from '@/lib/records/facade';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';

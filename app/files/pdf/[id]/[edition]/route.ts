@@ -1,15 +1,15 @@
 import { dayText, documentFacts } from '@/components/sections/documents/document-facts';
 import { company } from '@/content/company';
 import { documents } from '@/content/documents';
-import { fileAddress } from '@/lib/content/file-address';
-import { keepsVersions, type LinkVersion } from '@/lib/content/link-versions';
-import { editionPath, publicPdfPath, VERSIONS } from '@/lib/content/pdf-address';
 import { type Markup, markup } from '@/lib/markup/markup';
 import type { PdfLink } from '@/lib/model/records';
-import { type ListedDocument, replacedBy } from '@/lib/pages/documents';
-import { pdfVersions } from '@/lib/pages/pdf-versions';
-import { publicLink } from '@/lib/pages/public-content';
-import { storageUnavailable } from '@/lib/pages/stored-file';
+import { publicLink } from '@/lib/public/content';
+import { type ListedDocument, replacedBy } from '@/lib/public/documents';
+import { pdfVersions } from '@/lib/public/pdf-versions';
+import { storageUnavailable } from '@/lib/public/stored-file';
+import { fileAddress } from '@/lib/records/file-address';
+import { keepsVersions, type LinkVersion } from '@/lib/records/link-versions';
+import { editionPath, publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
 import { answer } from '../answer';
 import { pdfNotThere } from '../pdf-not-there';
 

@@ -1,4 +1,4 @@
-import { storeFile } from '@/lib/content/files';
+import { storeFile } from '@/lib/records/files';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { GET } from './route';

@@ -1,5 +1,5 @@
 import { isPdfId } from '@/lib/model/link';
-import { noSuchFile, openFile } from '@/lib/pages/stored-file';
+import { noSuchFile, openFile } from '@/lib/public/stored-file';
 
 type PdfVersionParams = { params: Promise<{ id: string; name: string }> };
 

@@ -22,27 +22,27 @@ import { Notice } from '@/components/admin/kit/notice';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { links } from '@/content/admin/links';
 import { schedule } from '@/content/admin/schedule';
-import { getLink } from '@/lib/content/facade';
-import { deletionOf } from '@/lib/content/history';
-import { UNNAMED } from '@/lib/content/work';
 import { emptyRecord } from '@/lib/model/converter';
 import { KINDS } from '@/lib/model/kinds';
 import { PDF_NAME } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
-import { DeleteLinkText, UsedBy, useLinkUsers } from './link-users';
+import { getLink } from '@/lib/records/facade';
+import { deletionOf } from '@/lib/records/history';
+import { UNNAMED } from '@/lib/records/work';
 import { PdfField } from './pdf-field';
 import styles from './pdf-field.module.scss';
 import { PdfThumbnail } from './pdf-thumbnail';
+import { DeletePdfText, UsedBy, usePdfUsers } from './pdf-users';
 import { AddressField, PublicAddress } from './public-address';
-import { type LinkFormOptions, type LinkState, useLinkForm } from './use-link-form';
+import { type PdfFormOptions, type PdfState, usePdfForm } from './use-pdf-form';
 
-export type LinkEditorProps = {
+export type PdfEditorProps = {
   /** A PDF's file name. Any other value starts a new link, which takes its id from the chosen file. */
   id: string;
 };
 
 /** The editor of one PDF link and its file. */
-export function LinkEditor({ id }: LinkEditorProps) {
+export function PdfEditor({ id }: PdfEditorProps) {
   const { loaded, setLoaded, failure, reload } = useLink(id);
   const action = useAction();
   const deletion = loaded && loaded.state !== 'new' && loaded.state !== 'stored' ? loaded.state : null;
@@ -61,7 +61,7 @@ export function LinkEditor({ id }: LinkEditorProps) {
         />
       )}
       {loaded && !deletion && (
-        <LinkForm
+        <PdfForm
           link={loaded.link}
           isNew={loaded.state === 'new'}
           opened={loaded.opened}
@@ -73,7 +73,7 @@ export function LinkEditor({ id }: LinkEditorProps) {
   );
 }
 
-type Loaded = { link: PdfLink; state: LinkState; opened: OpenedWork | null };
+type Loaded = { link: PdfLink; state: PdfState; opened: OpenedWork | null };
 
 const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
 
@@ -111,13 +111,13 @@ function useLink(id: string) {
 }
 
 /** The form of a link: its file, details and address. */
-export function LinkForm(props: LinkFormOptions) {
+export function PdfForm(props: PdfFormOptions) {
   const { link, isNew, action } = props;
-  const { editing, upload, chosen, missing, checking, news, ...act } = useLinkForm(props);
+  const { editing, upload, chosen, missing, checking, news, ...act } = usePdfForm(props);
   const { form, values, unsaved } = editing;
   const stored = !isNew;
   const busy = action.busy || news === schedule.uploads.waiting;
-  const use = useLinkUsers()(link.id);
+  const use = usePdfUsers()(link.id);
   useSaveShortcut(act.save);
   return (
     <>
@@ -142,7 +142,7 @@ export function LinkForm(props: LinkFormOptions) {
             onRestore={act.restore}
             deletion={{
               question: KINDS.Link.words.deleteQuestion,
-              consequences: <DeleteLinkText {...use} />,
+              consequences: <DeletePdfText {...use} />,
               onAsk: use.onRead,
               onDelete: act.remove,
             }}

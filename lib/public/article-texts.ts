@@ -1,5 +1,5 @@
-import { readBody } from '@/lib/content/bodies';
 import type { Blog } from '@/lib/model/records';
+import { readBody } from '@/lib/records/bodies';
 import { within } from './within';
 
 /** The maximum total length of the cached texts, in UTF-16 code units. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ParsedArticle, parseArticle } from '@/lib/articles/markdown';
 import type { Blog } from '@/lib/model/records';
-import { publicText } from './public-content';
+import { publicText } from './content';
 
 /** The maximum number of parsed articles in memory: twice the number in the feed. */
 const MAX_PARSED = 24;

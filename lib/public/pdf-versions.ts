@@ -1,6 +1,6 @@
 import 'server-only';
-import { earlierVersions, type LinkVersion } from '@/lib/content/link-versions';
 import type { PdfLink } from '@/lib/model/records';
+import { earlierVersions, type LinkVersion } from '@/lib/records/link-versions';
 import { within } from './within';
 
 /** The maximum number of PDFs whose versions are cached. Loading the versions of one PDF can take many reads. */

@@ -1,7 +1,7 @@
-import { readBody } from '@/lib/content/bodies';
+import { readBody } from '@/lib/records/bodies';
 import { ArticleTexts } from './article-texts';
 
-jest.mock('@/lib/content/bodies', () => ({
+jest.mock('@/lib/records/bodies', () => ({
   readBody: jest.fn(async (_name: string, _id: string, body: string) => body.repeat(9_000_000)),
 }));
 

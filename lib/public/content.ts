@@ -4,7 +4,7 @@ import type { Collection } from '@/lib/model/kinds';
 import { surelyPast } from '@/lib/model/queries';
 import type { Blog, PdfLink } from '@/lib/model/records';
 import { currentSettings } from '@/lib/settings/settings';
-import { PublicContent, type PublicOf, type PublicSource } from './content';
+import { PublicContent, type PublicOf, type PublicSource } from './store';
 
 const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
 

@@ -6,9 +6,9 @@ import { useList } from '@/components/admin/kit/use-list';
 import { deletion } from '@/content/admin/deletion';
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
-import { getLinkUsers, LINKING, type LinkUser } from '@/lib/content/link-use';
 import { KINDS } from '@/lib/model/kinds';
-import styles from './link-users.module.scss';
+import { getLinkUsers, LINKING, type LinkUser } from '@/lib/records/link-use';
+import styles from './pdf-users.module.scss';
 import address from './public-address.module.scss';
 
 const AND = new Intl.ListFormat('en-GB');
@@ -38,7 +38,7 @@ export function LinkUserList({ users }: LinkUserListProps) {
 }
 
 /** A summary such as "Used in 1 blog", which expands to a list of the records. */
-export function LinkUse({ users }: LinkUserListProps) {
+export function PdfUse({ users }: LinkUserListProps) {
   if (users.length === 0) return <p>{unused}</p>;
   const counted = LINKING.map((name) => ({
     words: KINDS[name].words,
@@ -58,7 +58,7 @@ export function LinkUse({ users }: LinkUserListProps) {
 }
 
 /** The records that link to a PDF, and their loading state. */
-export type UsersOfLink = {
+export type UsersOfPdf = {
   /** Null until the records have loaded. */
   users: LinkUser[] | null;
   /** Whether the last attempt to read the records failed. */
@@ -72,14 +72,14 @@ const readUsers = async () => [...(await getLinkUsers())];
  * Reads which records link to PDFs.
  * @returns a function that takes a PDF's id and returns the records that link to the PDF
  */
-export function useLinkUsers(): (id: string) => UsersOfLink {
+export function usePdfUsers(): (id: string) => UsersOfPdf {
   const { items, failed, reload } = useList(readUsers);
   const users = items && new Map(items);
   return (id) => ({ users: users && (users.get(id) ?? []), failed, onRead: reload });
 }
 
 /** Lists the records that link to a PDF, or shows that they are loading or could not be read. */
-export function LinkUsersState({ users, failed, onRead }: UsersOfLink) {
+export function PdfUsersState({ users, failed, onRead }: UsersOfPdf) {
   return (
     <>
       {failed && (
@@ -97,24 +97,24 @@ export function LinkUsersState({ users, failed, onRead }: UsersOfLink) {
 }
 
 /** Explains the consequences of deleting a link, and lists the records that use it. */
-export function DeleteLinkText(use: UsersOfLink) {
+export function DeletePdfText(use: UsersOfPdf) {
   return (
     <>
       <p>{deletion.link}</p>
       <p>{links.usedBy}:</p>
-      <LinkUsersState {...use} />
+      <PdfUsersState {...use} />
     </>
   );
 }
 
 /** Lists the records that link to a PDF, so that staff know which records a replacement affects. */
-export function UsedBy(use: UsersOfLink) {
+export function UsedBy(use: UsersOfPdf) {
   return (
     <section className={address.address} aria-labelledby="used-by">
       <h2 id="used-by" className={address.heading}>
         {links.usedBy}
       </h2>
-      <LinkUsersState {...use} />
+      <PdfUsersState {...use} />
     </section>
   );
 }

@@ -15,29 +15,29 @@ import {
 import { useUpload } from '@/components/admin/kit/upload';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { links } from '@/content/admin/links';
-import { deleteLink, getLink } from '@/lib/content/facade';
-import { type Deletion, deletionOf } from '@/lib/content/history';
-import { saveLink } from '@/lib/content/save-link';
-import { UNNAMED } from '@/lib/content/work';
 import { changedFields, editableFields, pickEditable, sameValue, takeField } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
+import { deleteLink, getLink } from '@/lib/records/facade';
+import { type Deletion, deletionOf } from '@/lib/records/history';
+import { saveLink } from '@/lib/records/save-link';
+import { UNNAMED } from '@/lib/records/work';
 import { type ChosenPdf, choosePdf } from './choose-pdf';
 
-export type LinkFormOptions = {
+export type PdfFormOptions = {
   /** The stored or new link. A new link's id can be empty until a file is chosen. */
   link: PdfLink;
   isNew: boolean;
   /** The user's earlier unsaved changes. */
   opened: OpenedWork | null;
   action: ReturnType<typeof useAction>;
-  onLink(link: PdfLink, state: LinkState): void;
+  onLink(link: PdfLink, state: PdfState): void;
 };
 
 /** The state and actions of a link's form, such as choosing a file, saving and restoring a version. */
-export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOptions) {
+export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptions) {
   const upload = useUpload();
   const checks = usePendingUploads();
   const { news, afterUploads } = useAfterUploads(checks);
@@ -240,7 +240,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
   };
 }
 
-export type LinkState = 'new' | 'stored' | Deletion;
+export type PdfState = 'new' | 'stored' | Deletion;
 
 type Found = { next: PdfLink; state: 'new' | 'stored' };
 

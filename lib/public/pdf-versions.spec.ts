@@ -1,8 +1,8 @@
-import { earlierVersions } from '@/lib/content/link-versions';
+import { earlierVersions } from '@/lib/records/link-versions';
 import { aPdfLink } from '@/lib/testing/records';
 import { pdfVersions } from './pdf-versions';
 
-jest.mock('@/lib/content/link-versions', () => ({ earlierVersions: jest.fn() }));
+jest.mock('@/lib/records/link-versions', () => ({ earlierVersions: jest.fn() }));
 
 describe('the earlier versions of a PDF', () => {
   it('stay cached if the read of an older revision fails later', async () => {

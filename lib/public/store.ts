@@ -1,10 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type PublicArticle, Shelf } from '@/lib/articles/shelf';
-import type { Change } from '@/lib/content/clock';
-import { getFootprintOrDefaults, getLink, getListedLinks } from '@/lib/content/facade';
-import { operationsOf } from '@/lib/content/operations';
-import { publicList, publicRecord, readDue, readPublic } from '@/lib/content/public-records';
 import { emptyRecord } from '@/lib/model/converter';
 import {
   COLLECTIONS,
@@ -15,6 +11,10 @@ import {
 } from '@/lib/model/kinds';
 import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '@/lib/model/records';
 import { hasEnded } from '@/lib/model/visibility';
+import type { Change } from '@/lib/records/clock';
+import { getFootprintOrDefaults, getLink, getListedLinks } from '@/lib/records/facade';
+import { operationsOf } from '@/lib/records/operations';
+import { publicList, publicRecord, readDue, readPublic } from '@/lib/records/public-records';
 import { ArticleTexts } from './article-texts';
 import { readLivePdf } from './live-pdf';
 import { within } from './within';

@@ -1,8 +1,8 @@
 import '@/components/admin/testing/no-network';
 import { render, screen } from '@testing-library/react';
-import type { LinkUser } from '@/lib/content/link-use';
 import type { PublishableCollection } from '@/lib/model/kinds';
-import { LinkUse, LinkUserList } from './link-users';
+import type { LinkUser } from '@/lib/records/link-use';
+import { LinkUserList, PdfUse } from './pdf-users';
 
 /** Adds a kind, as `docs/adding-content.md` describes. */
 jest.mock('@/lib/model/kinds', () => {
@@ -27,7 +27,7 @@ describe('the list of links to a PDF', () => {
 
   it('counts the records of each kind', () => {
     render(
-      <LinkUse users={[user('Blog', 'a'), user('Media', 'b'), user('Alert', 'c'), user('Alert', 'd')]} />,
+      <PdfUse users={[user('Blog', 'a'), user('Media', 'b'), user('Alert', 'c'), user('Alert', 'd')]} />,
     );
     expect(screen.getByText('Used in 1 blog, 1 press mention and 2 alerts')).toBeVisible();
     expect(screen.getByText('Record d')).toHaveAttribute('href', '/admin/alert/d');

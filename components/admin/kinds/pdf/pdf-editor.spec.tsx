@@ -3,14 +3,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAction } from '@/components/admin/editing/use-action';
 import { Toaster } from '@/components/admin/kit/toaster';
-import { saveLink } from '@/lib/content/save-link';
 import { emptyRecord } from '@/lib/model/converter';
 import type { PdfLink } from '@/lib/model/records';
+import { saveLink } from '@/lib/records/save-link';
 import { aPdfLink } from '@/lib/testing/records';
-import { LinkForm } from './link-editor';
+import { PdfForm } from './pdf-editor';
 
-jest.mock('@/lib/content/save-link', () => {
-  const actual = jest.requireActual('@/lib/content/save-link');
+jest.mock('@/lib/records/save-link', () => {
+  const actual = jest.requireActual('@/lib/records/save-link');
   return { ...actual, saveLink: jest.fn(actual.saveLink) };
 });
 
@@ -21,7 +21,7 @@ const stored = aPdfLink({ revision: 3, size: 1_500_000, pages: 12 });
 
 function Editor({ link }: { link: PdfLink }) {
   return (
-    <LinkForm link={link} isNew={link.revision === 0} opened={null} action={useAction()} onLink={() => {}} />
+    <PdfForm link={link} isNew={link.revision === 0} opened={null} action={useAction()} onLink={() => {}} />
   );
 }
 

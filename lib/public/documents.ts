@@ -1,8 +1,8 @@
 import { builtDocuments, documentKinds, documentProducts } from '@/content/documents';
 import { type DownloadKey, downloadMeasures, downloads } from '@/content/downloads';
-import { builtInPath, publicPdfPath, VERSIONS } from '@/lib/content/pdf-address';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
+import { builtInPath, publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
 
 /** A document in a public list. */
 export type ListedDocument = {

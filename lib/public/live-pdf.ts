@@ -1,8 +1,8 @@
 import 'server-only';
-import { getLink } from '@/lib/content/facade';
-import { publicRecord } from '@/lib/content/public-records';
 import { isPdfId } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
+import { getLink } from '@/lib/records/facade';
+import { publicRecord } from '@/lib/records/public-records';
 import { keepLink, keptLink } from './kept-link';
 import { within } from './within';
 

@@ -15,18 +15,18 @@ import styles from '@/components/admin/lists/record-list.module.scss';
 import { links } from '@/content/admin/links';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
-import { deleteLink, getLinks } from '@/lib/content/facade';
-import { publicPdfPath } from '@/lib/content/link-use';
 import { copyText } from '@/lib/elements/clipboard';
 import { KINDS } from '@/lib/model/kinds';
 import type { PdfLink } from '@/lib/model/records';
-import { DeleteLinkText, LinkUse, type UsersOfLink, useLinkUsers } from './link-users';
+import { deleteLink, getLinks } from '@/lib/records/facade';
+import { publicPdfPath } from '@/lib/records/link-use';
 import { PdfThumbnail } from './pdf-thumbnail';
+import { DeletePdfText, PdfUse, type UsersOfPdf, usePdfUsers } from './pdf-users';
 
 /** The stored PDFs, with their addresses and the records that link to them. */
-export function LinkList({ query, onChange }: ListProps) {
+export function PdfList({ query, onChange }: ListProps) {
   const loaded = useList(getLinks);
-  const usersOf = useLinkUsers();
+  const usersOf = usePdfUsers();
   const action = useAction();
   const failure = action.conflict ? errorMessage(action.conflict) : action.failure;
   const remove = ({ id, revision }: PdfLink) =>
@@ -58,7 +58,7 @@ export function LinkList({ query, onChange }: ListProps) {
 
 export type LinkRowProps = {
   link: PdfLink;
-  use: UsersOfLink;
+  use: UsersOfPdf;
   busy: boolean;
   onDelete(): void;
 };
@@ -86,7 +86,7 @@ export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
         </h3>
         <div className={styles.meta}>
           <PdfFacts name={address} size={size} pages={pages} />
-          {users && <LinkUse users={users} />}
+          {users && <PdfUse users={users} />}
         </div>
       </div>
       <RowMenu title={name} busy={busy}>
@@ -112,7 +112,7 @@ export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
         onConfirm={onDelete}
         onClose={() => setAsked(false)}
       >
-        <DeleteLinkText {...use} />
+        <DeletePdfText {...use} />
       </Confirmation>
     </li>
   );
