@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** Folders in order. Files in each may import only from the same folder and those to its left. */
+const ORDERS = [
+  ['content', 'lib', 'components', 'app', 'server'],
+  ['components/ui', 'components/site', 'components/sections', 'components/admin'],
+  ['kit', 'fields', 'editing', 'lists', 'kinds', 'shell'].map((folder) => `components/admin/${folder}`),
+  ['lib', 'tools', 'proof', 'bench', 'scripts'],
+];
+
+const SITE = /^(content|lib|components|app|server)\//;
+const TOOLS = /^(tools|proof|bench|scripts|art|e2e|packages)\//;
+const BROWSER_TEST = /\.e2e\.ts$/;
+const SDK = /^@?firebase\//;
+
+type Ban = { files: RegExp; except?: RegExp; imports: RegExp; allowed?: RegExp; because: string };
+
+const BANS: Ban[] = [
+  { files: SITE, except: BROWSER_TEST, imports: TOOLS, because: 'the site does not need its tools' },
+  { files: /^tools\//, imports: /^(art|e2e|server|app|components)\//, because: 'tools serve every part' },
+  { files: /^(art|e2e)\//, imports: /^(scripts|bench)\//, because: 'scripts and benchmarks use these' },
+  {
+    files: /^(app\/\(site\)|components\/(ui|site|sections|seo))\//,
+    imports: /^components\/admin\//,
+    because: 'visitors must not load the admin',
+  },
+  {
+    files: /^(app\/\(site\)|components\/(site|sections|seo))\//,
+    except: BROWSER_TEST,
+    imports: /^lib\/firebase\//,
+    because: 'pages read content through lib/public and lib/records',
+  },
+  {
+    files: /^components\/ui\//,
+    except: BROWSER_TEST,
+    imports: /^(content|lib)\//,
+    allowed: /^lib\/elements\//,
+    because: 'components in ui take content as props',
+  },
+  {
+    files: SITE,
+    except: /^lib\/records\//,
+    imports: /^lib\/records\/(read|write)$/,
+    because: 'records are read and written only through the operations in lib/records',
+  },
+  {
+    files: /^lib\/firebase\//,
+    imports: /^(content|lib\/records)\//,
+    because: 'lib/firebase takes values as parameters',
+  },
+  { files: SITE, except: /^lib\/firebase\//, imports: SDK, because: 'only lib/firebase knows the SDK' },
+  {
+    files: /^lib\/firebase\//,
+    imports: /^firebase\/firestore$/,
+    because: 'without the database the full SDK returns empty results: use firebase/firestore/lite',
+  },
+];
+
+const isIn = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** What is wrong with a file in one folder referring to another, or undefined. */
+function fault(file: string, path: string): string | undefined {
+  const order = ORDERS.find((folders) => {
+    const from = folders.findIndex((folder) => isIn(folder, file));
+    return from >= 0 && folders.findIndex((folder) => isIn(folder, path)) > from && !BROWSER_TEST.test(file);
+  });
+  if (order) return `the order is ${order.join(' ← ')}`;
+  return BANS.find(
+    (ban) =>
+      ban.files.test(file) && !ban.except?.test(file) && ban.imports.test(path) && !ban.allowed?.test(path),
+  )?.because;
+}
+
+/** The files, folders and packages to which a file refers, including types, styles and mocks. */
+function referencesIn(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(/'((?:@|\.{1,2})\/[^'\n]+|@?firebase\/[^'\n]+)'/g);
+  return [...specifiers].map(([, name = '']) => {
+    if (SDK.test(name)) return name;
+    return name.startsWith('@/') ? name.slice(2) : normalize(join(dirname(file), name));
+  });
+}
+
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+  {
+    encoding: 'utf8',
+  },
+)
+  .trim()
+  .split('\n')
+  // A deleted file stays in the index until the deletion is staged.
+  .filter(existsSync);
+
+describe('imports', () => {
+  it('point one way, so that the folders show the architecture', () => {
+    const faults = tracked.flatMap((file) =>
+      referencesIn(file).flatMap((path) => {
+        const because = fault(file, path);
+        return because ? `${file} refers to ${path}, but ${because}` : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('are checked in each folder of the admin', () => {
+    const folders = tracked.flatMap((file) => /^components\/admin\/([^/]+)\//.exec(file)?.[1] ?? []);
+    const listed = ORDERS.flat().flatMap((folder) => /^components\/admin\/(.+)/.exec(folder)?.[1] ?? []);
+    expect([...new Set(folders)].sort()).toEqual([...listed, 'testing'].sort());
+  });
+});
