@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import next from 'next';
 
-// An empty stub, because a build exits on start unless the site's server has provided a content source.
-globalThis[Symbol.for('public source')] = {};
 const createApp = next.default ?? next;
-const app = createApp({ dir: process.cwd(), dev: false, customServer: true, quiet: true });
+// The defaults of a stock project, including its page cache in memory, which the site's own configuration turns off.
+const conf = { distDir: process.env.NEXT_DIST_DIR ?? '.next' };
+const app = createApp({ dir: process.cwd(), dev: false, customServer: true, quiet: true, conf });
 const handler = app.getRequestHandler();
 await app.prepare();
 createServer((request, response) => void handler(request, response)).listen(
