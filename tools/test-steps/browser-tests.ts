@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { requireEngines } from '../browser/require-engines';
 import { programIn } from '../run-programs';
 import type { TestSite } from '../test-site';
@@ -12,18 +13,26 @@ type Suite = {
   specs?: {
     title: string;
     file: string;
-    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+    tests: {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      projectName: string;
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
 };
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
 
-/** Returns the file and title of each test that failed, even if it passed when retried. */
+/** Returns the file, title and first error of each test that failed, even if it passed when retried. */
 function troubled({ specs = [], suites = [] }: Suite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status }) => `${status === 'flaky' ? 'Passed on retry' : 'Failed'}: ${file}, ${title}`),
+      .map(({ status, projectName, results }) => {
+        const verdict = status === 'flaky' ? 'Passed on retry' : 'Failed';
+        const error = stripVTControlCharacters(results[0]?.error?.message ?? '').replaceAll(/\s+/g, ' ');
+        return `${verdict}: ${[projectName, file, title, error.slice(0, 500)].filter(Boolean).join(', ')}`;
+      }),
   );
   return [...own, ...suites.flatMap(troubled)];
 }

@@ -16,11 +16,11 @@ async function runStep(step: Step, site: TestSite): Promise<Outcome> {
   try {
     const outcome = await step.run(site);
     if (outcome.passed + outcome.failed > 0) return outcome;
-    console.error('No tests ran.');
   } catch (error) {
     console.error(error);
+    return { passed: 0, failed: 1, lines: [String(error)] };
   }
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, lines: ['No tests ran.'] };
 }
 
 function durationSince(begun: number): string {
@@ -38,6 +38,7 @@ export async function runSteps(steps: Step[], notes: string[]): Promise<void> {
   const counts: Count[] = [];
   const lines: string[] = [];
   const failed: string[] = [];
+  const failures: string[] = [];
   try {
     for (const step of steps) {
       console.log(`\n${step.name} …`);
@@ -45,14 +46,17 @@ export async function runSteps(steps: Step[], notes: string[]): Promise<void> {
       const outcome = await runStep(step, site);
       counts.push(outcome);
       if (outcome.failed > 0) failed.push(step.id);
-      lines.push(`${step.name} (${step.id}): ${closingLine(outcome)}, ${durationSince(stepBegun)}`);
-      lines.push(...(outcome.lines ?? []).map((line) => `  ${line}`));
+      // Failures are printed last, because a long output is often cut.
+      (outcome.failed > 0 ? failures : lines).push(
+        `${step.name} (${step.id}): ${closingLine(outcome)}, ${durationSince(stepBegun)}`,
+        ...(outcome.lines ?? []).map((line) => `  ${line}`),
+      );
     }
   } finally {
     await site.remove();
   }
   const total = sum(counts);
-  lines.push(`All steps: ${durationSince(begun)}, excluding package installation`, ...notes);
+  lines.push(`All steps: ${durationSince(begun)}, excluding package installation`, ...notes, ...failures);
   if (failed.length > 0) {
     lines.push(`Failed: ${failed.join(', ')}. To repeat: node scripts/run.mjs test ${failed.join(' ')}`);
   }
