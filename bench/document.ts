@@ -135,7 +135,7 @@ function readPages() {
   return { routes, unfiltered };
 }
 
-/** Returns the lines of bench/tables/pages.md, which contain the figures for every page. */
+/** Returns the lines of .bench/pages.md, which contain the figures for every page. */
 export function pagesTable(): string[] {
   const { routes, unfiltered } = readPages();
   return [
@@ -155,10 +155,8 @@ export function pagesTable(): string[] {
   ];
 }
 
-/** Returns the lines of bench/tables/runs.md, which state when, where and at which commit each part was measured. */
-export const runsTable = (): string[] => [
-  '# When each part was measured',
-  '',
+/** States when, where and at which commit each part was measured. */
+const runLines = (): string[] => [
   'The load is the average over five minutes and includes the benchmark itself. A load above the number of processors can lengthen the times.',
   '',
   '| part | when (UTC) | commit | machine | load |',
@@ -203,10 +201,10 @@ export function benchmarkDocument(): string[] {
     ...unfinished(routes),
     '| target | measured | |',
     '|---|---|---|',
-    ...targets.map(targetRow),
+    // What was missed comes first.
+    ...targets.toSorted(([, , a], [, , b]) => Number(a ?? false) - Number(b ?? false)).map(targetRow),
     '',
-    "See also the [figures for every page](../bench/tables/pages.md), with and without the framework's scripts, and",
-    '[when each part was measured](../bench/tables/runs.md).',
+    "The figures for every page, with and without the framework's scripts, are in `.bench/pages.md`.",
     '',
     ...section('Requests', rates ? rateLines(rates.value) : undefined),
     ...section('Publishing', publishes ? publishLines(publishes.value) : undefined),
@@ -214,5 +212,6 @@ export function benchmarkDocument(): string[] {
     ...section('Search', search ? searchLines(search.value) : undefined),
     ...section('Articles', articles ? articleLines(articles.value) : undefined),
     ...section('Builds', builds ? buildLines(builds.value) : undefined),
+    ...section('When each part was measured', runLines()),
   ];
 }

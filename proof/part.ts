@@ -15,7 +15,7 @@ export type ProofResult = {
   failures: string[];
   /** The number of cases and the measurements, such as '10,240 cells' or 'slowed by 3%'. */
   figures: string[];
-  /** A Markdown table of all cases, stored in proof/tables. */
+  /** A Markdown table of all cases, written to `.proof`. */
   details?: string[];
 };
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchmarkDocument, pagesTable, runsTable } from '../bench/document';
+import { benchmarkDocument, pagesTable } from '../bench/document';
 import type { BenchPart } from '../bench/part';
 import { articles } from '../bench/parts/articles';
 import { builds } from '../bench/parts/builds';
@@ -14,8 +14,8 @@ import { search } from '../bench/parts/search';
 import { FOLDER, readKept } from '../bench/results';
 import { createBenchSite } from '../bench/site';
 
-// Runs all benchmarks, or only those named in the arguments. Then writes docs/benchmarks.md and bench/tables or, if any
-// result is missing, the same files in .bench.
+// Runs all benchmarks, or only those named in the arguments. Then writes docs/benchmarks.md or, if any result
+// is missing, .bench/benchmarks.md, and the figures for every page in .bench/pages.md.
 const PARTS: BenchPart[] = [
   bytes,
   observatory,
@@ -49,11 +49,9 @@ try {
   // A checkout with missing results must not overwrite the complete documents.
   const isWhole = PARTS.every(({ name }) => readKept(name));
   const document = join(isWhole ? 'docs' : FOLDER, 'benchmarks.md');
-  const tables = join(isWhole ? 'bench' : FOLDER, 'tables');
-  mkdirSync(tables, { recursive: true });
+  mkdirSync(FOLDER, { recursive: true });
   writeFileSync(document, `${lines.join('\n')}\n`);
-  writeFileSync(join(tables, 'pages.md'), `${pagesTable().join('\n')}\n`);
-  writeFileSync(join(tables, 'runs.md'), `${runsTable().join('\n')}\n`);
+  writeFileSync(join(FOLDER, 'pages.md'), `${pagesTable().join('\n')}\n`);
   log(`\n${lines.join('\n')}\n\nThese results are also in ${document}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -5,11 +5,12 @@ import { type PartRun, partCount, partLine, runPart } from '../proof/run-part';
 import { closingLine, sum } from '../tools/count';
 import { createTestSite } from '../tools/test-site';
 
-// Runs the proofs at full scale. Skips parts that have passed on this commit, unless parts are named or --again is
-// given.
+// Runs the proofs at full scale or, with --small, at the scale of `npm run verify`. Skips parts that have passed on this
+// commit and at this scale, unless parts are named or --again is given.
 const args = process.argv.slice(2);
 const again = args.includes('--again');
-const names = args.filter((arg) => arg !== '--again');
+const scale = args.includes('--small') ? 'test' : 'full';
+const names = args.filter((arg) => !['--again', '--small'].includes(arg));
 const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(`Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}.`);
@@ -21,7 +22,8 @@ const wanted = PARTS.filter(({ name }) => names.length === 0 || names.includes(n
 const isFinished = (name: string) => {
   const record = readRecord(name);
   const isClean = !commit.includes('changes');
-  return isClean && record?.commit === commit && record.result.failures.length === 0;
+  const isSame = record?.commit === commit && record.scale === scale;
+  return isClean && isSame && record.result.failures.length === 0;
 };
 const log = (line: string) => console.log(line);
 const site = createTestSite(log);
@@ -29,8 +31,8 @@ const runs: PartRun[] = [];
 try {
   for (const part of wanted) {
     const known = names.length === 0 && !again && isFinished(part.name) ? readRecord(part.name) : null;
-    const run = known ?? (await runPart(part, { scale: 'full', log, site }));
-    if (!known) keepRecord(run, commit);
+    const run = known ?? (await runPart(part, { scale, log, site }));
+    if (!known) keepRecord({ ...run, scale, commit });
     runs.push(run);
     log(`${partLine(run)}${known ? ' (from an earlier run on this commit)' : ''}`);
   }
