@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readSettings } from '../lib/settings/settings';
 import { programIn, runCommand } from '../tools/run-programs';
 import { makeSitemap } from '../tools/sitemap/make-sitemap';
-import { buildSite } from '../tools/stack/build';
+import { buildIfStale, buildSite } from '../tools/stack/build';
 import { requireDatabase } from '../tools/stack/require-database';
 import { loadSettingsFile } from '../tools/stack/settings-file';
 
@@ -15,14 +15,18 @@ function checkTypes() {
 }
 
 // Builds for production: checks types, waits for the database unless BUILD_WITHOUT_DATABASE is true, runs
-// `next build`, bundles the server and writes the sitemap. Stops at the first failure and prints its message.
+// `next build`, bundles the server and writes the sitemap. Stops at the first failure and prints its message. With
+// --unless-built-for=DATABASE, builds only if the last build is for other sources, settings or another database.
+const [, database] = /^--unless-built-for=(.*)/.exec(process.argv[2] ?? '') ?? [];
 try {
   loadSettingsFile();
   const settings = readSettings(process.env);
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
   checkTypes();
   if (!settings.buildWithoutDatabase) await requireDatabase(console.log);
-  await buildSite({ ...process.env, NODE_ENV: 'production' });
+  const env = { ...process.env, NODE_ENV: 'production' } as const;
+  if (database === undefined) await buildSite(env);
+  else await buildIfStale(env, [JSON.stringify(settings), database], console.log);
   await makeSitemap(process.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -9,6 +9,7 @@ const RUNNING = [
   'build',
   'serve',
   'deploy',
+  'release',
   'admin-grant',
   'backup',
   'restore',

@@ -12,6 +12,9 @@ export type NginxOptions = {
   tls?: { certificate: string; key: string; plainPort: number };
 };
 
+/** How long requests that have begun may take to finish after a reload, in seconds. */
+export const DRAIN_SECONDS = 10;
+
 const TEMPLATE = 'deploy/nginx.conf';
 
 const indented = (lines: string[]) => lines.map((line) => (line ? `  ${line}` : line)).join('\n');
@@ -41,6 +44,7 @@ export function nginxConfig(options: NginxOptions, isRoot: boolean): string {
   const values: Record<string, string> = {
     USER: isRoot ? 'user www-data;' : '',
     FOLDER: options.folder,
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
     SITE_PORT: String(options.sitePort),
     SERVERS: servers(options),
   };

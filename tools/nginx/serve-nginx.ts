@@ -1,9 +1,17 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NginxOptions, nginxConfig } from './nginx-config';
 
-export type NginxServer = { exited: Promise<number>; stop(): Promise<void> };
+export type NginxServer = {
+  exited: Promise<number>;
+  /**
+   * Reads the certificate again and sends new requests to the site's port. Requests that have begun are finished.
+   * @throws Error with nginx's messages, and goes on as before, if the configuration or the certificate is invalid
+   */
+  reload(sitePort: number): void;
+  stop(): Promise<void>;
+};
 
 const START_TIMEOUT_MS = 10_000;
 
@@ -45,6 +53,18 @@ export async function serveNginx(command: string, options: NginxOptions): Promis
   }
   return {
     exited,
+    reload(sitePort) {
+      const before = readFileSync(config);
+      writeFileSync(config, nginxConfig({ ...options, sitePort }, isRoot));
+      const { status, stderr } = spawnSync(command, ['-t', '-q', '-p', folder, '-c', config], {
+        encoding: 'utf8',
+      });
+      if (status !== 0) {
+        writeFileSync(config, before);
+        throw new Error(`nginx refused the configuration: ${stderr.trim()}`);
+      }
+      child.kill('SIGHUP');
+    },
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -34,6 +34,8 @@ export async function bundleServer(distDir: string): Promise<void> {
 }
 
 export type ServeOptions = {
+  /** The checkout that contains the build. */
+  cwd?: string;
   distDir: string;
   port: number;
   host: string;
@@ -42,8 +44,16 @@ export type ServeOptions = {
 };
 
 /** Serves a build with the bundled server, and waits until it is ready. */
-export async function serveBuild({ distDir, port, host, env, log }: ServeOptions): Promise<RunningProcess> {
+export async function serveBuild({
+  cwd,
+  distDir,
+  port,
+  host,
+  env,
+  log,
+}: ServeOptions): Promise<RunningProcess> {
   const child = spawn(process.execPath, [serverProgram(distDir)], {
+    cwd,
     env: { ...env, NEXT_DIST_DIR: distDir, PORT: String(port), HOSTNAME: host },
     // The server ends when the channel closes, so it never outlives this process.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -53,15 +53,19 @@ export function environmentFor(
   return { ...env, NODE_ENV: options.mode === 'dev' ? 'development' : 'production' };
 }
 
-/**
- * Starts the embedded backend, which is restarted whenever it ends, and the site. In `start` mode, first builds the site
- * if the last build is stale.
- */
-export async function startStack(options: StackOptions): Promise<Stack> {
-  const env = environmentFor(options);
-  const settings = readSettings(env);
-  if (options.mode === 'start') refusePlaceholders(settings);
-  await requireFreePort(options.port, 'PORT');
+export type Backend = {
+  /** The first process. If it ends, another is started on the same port and data. */
+  first: LaunchedFirebase;
+  /** Changes with the database. */
+  database: string;
+  /** Kills the current process, as in a crash. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts the embedded backend, fills a new database, and restarts the backend whenever it ends. */
+export async function startBackend(options: Omit<StackOptions, 'host'>): Promise<Backend> {
+  const settings = readSettings(environmentFor(options));
   await requireFreePort(options.backendPort, 'LOCAL_FIREBASE_PORT');
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
   const supervised = await supervise({
@@ -85,15 +89,30 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       return { ...launched, stop: launched.close };
     },
   });
-  const backend = supervised.current();
+  const first = supervised.current();
   try {
-    if (backend.firstAdministrator) {
-      options.onFirstAdministrator?.(backend.firstAdministrator);
-      await options.fill?.(backend);
+    if (first.firstAdministrator) {
+      options.onFirstAdministrator?.(first.firstAdministrator);
+      await options.fill?.(first);
     }
-    const database = createHash('sha256').update(backend.ownerToken).digest('hex');
+  } catch (error) {
+    await supervised.stop();
+    throw error;
+  }
+  const database = createHash('sha256').update(first.ownerToken).digest('hex');
+  return { first, database, kill: () => supervised.current().kill(), stop: supervised.stop };
+}
+
+/** Starts the embedded backend and the site. In `start` mode, first builds the site if the last build is stale. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const env = environmentFor(options);
+  const settings = readSettings(env);
+  if (options.mode === 'start') refusePlaceholders(settings);
+  await requireFreePort(options.port, 'PORT');
+  const backend = await startBackend(options);
+  try {
     if (options.mode === 'start') {
-      await buildIfStale(env, [JSON.stringify(settings), database], options.log);
+      await buildIfStale(env, [JSON.stringify(settings), backend.database], options.log);
       // Needed even without a new build, because builds for other URLs share the output folder.
       await makeSitemap(env);
     }
@@ -104,11 +123,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       : serveBuild({ distDir, port, host, env, log }));
     const stop = async () => {
       await next.stop();
-      await supervised.stop();
+      await backend.stop();
     };
-    return { siteUrl: settings.siteUrl, backend, next, killBackend: () => supervised.current().kill(), stop };
+    return { siteUrl: settings.siteUrl, backend: backend.first, next, killBackend: backend.kill, stop };
   } catch (error) {
-    await supervised.stop();
+    await backend.stop();
     throw error;
   }
 }
