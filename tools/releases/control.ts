@@ -7,7 +7,10 @@ const FAILED = 'Failed: ';
 export type Command = (log: (line: string) => void) => Promise<void>;
 
 /** Listens on a Unix socket, which only this user can open, for the commands of `npm run release`. */
-export async function listenForCommands(socket: string, commands: Record<string, Command>): Promise<() => void> {
+export async function listenForCommands(
+  socket: string,
+  commands: Record<string, Command>,
+): Promise<() => void> {
   const server = createServer(async (message, response) => {
     const command = commands[message.url?.slice(1) ?? ''];
     const log = (line: string) => response.write(`${line}\n`);
@@ -47,7 +50,9 @@ export function sendCommand(socket: string, command: string, log: (text: string)
         output += text;
         log(text);
       });
-      response.once('close', () => resolve(response.complete && !output.split('\n').some((line) => line.startsWith(FAILED))));
+      response.once('close', () =>
+        resolve(response.complete && !output.split('\n').some((line) => line.startsWith(FAILED))),
+      );
     });
     message.once('error', (cause) =>
       reject(new Error('The site is not running here: start it with `npm run deploy`.', { cause })),

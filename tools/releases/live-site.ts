@@ -64,7 +64,8 @@ export class LiveSite {
   }
 
   async #alone(change: () => Promise<void>): Promise<void> {
-    if (this.#change) throw new Error('Another release is being built or switched to: try again when it is done.');
+    if (this.#change)
+      throw new Error('Another release is being built or switched to: try again when it is done.');
     this.#change = change();
     try {
       await this.#change;
@@ -99,4 +100,3 @@ export class LiveSite {
     return { name, port, site };
   }
 }
-

@@ -7,7 +7,11 @@ export type ReleaseState = { current: string; previous?: string };
 
 /** Runs a command to its end. @throws Error if it fails, with its last lines of output */
 async function run(command: string, args: string[], cwd: string, options: RunOptions): Promise<string> {
-  const child = spawn(command, args, { cwd, env: options.env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd,
+    env: options.env ?? process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk;
@@ -58,7 +62,9 @@ export class Releases {
     writeFileSync(`${file}.new`, JSON.stringify(state));
     renameSync(`${file}.new`, file);
     const kept = [state.current, state.previous];
-    for (const { name } of readdirSync(this.#folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+    for (const { name } of readdirSync(this.#folder, { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    ))
       if (!kept.includes(name)) rmSync(this.folderOf(name), { recursive: true, force: true });
   }
 
@@ -67,13 +73,23 @@ export class Releases {
     const commit = await run('git', ['rev-parse', '--short=10', 'HEAD'], this.#checkout, {});
     const name = `${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}-${commit}`;
     const folder = this.folderOf(name);
-    await run('git', ['clone', '--quiet', '--no-checkout', '--shared', this.#checkout, folder], this.#checkout, {});
+    await run(
+      'git',
+      ['clone', '--quiet', '--no-checkout', '--shared', this.#checkout, folder],
+      this.#checkout,
+      {},
+    );
     await run('git', ['checkout', '--quiet', '--detach', commit], folder, {});
     return name;
   }
 
   /** Installs a release's packages and builds it, unless it has been built for these settings and this database. */
   async build(name: string, database: string, options: RunOptions): Promise<void> {
-    await run(process.execPath, ['scripts/run.mjs', 'build', `--unless-built-for=${database}`], this.folderOf(name), options);
+    await run(
+      process.execPath,
+      ['scripts/run.mjs', 'build', `--unless-built-for=${database}`],
+      this.folderOf(name),
+      options,
+    );
   }
 }
