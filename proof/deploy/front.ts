@@ -17,18 +17,22 @@ export type Front = {
   stop(): Promise<void>;
 };
 
-/** Starts nginx with an empty cache in front of a separate server with the test site's build and database. */
-export async function startFront(nginx: string, site: TestSite): Promise<Front> {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-proof-'));
-  const [port, sitePort] = [await freePort(), await freePort()];
-  const env = {
+/** The environment for another server with the test site's build and database. */
+export const environmentBeside = (site: TestSite) =>
+  ({
     ...process.env,
     BACKEND: 'embedded',
     NODE_ENV: 'production',
     LOCAL_FIREBASE_PORT: String(site.backendPort),
     SITE_URL: `http://localhost:${site.port}`,
     NEXT_DIST_DIR: site.distDir,
-  } as const;
+  }) as const;
+
+/** Starts nginx with an empty cache in front of a separate server with the test site's build and database. */
+export async function startFront(nginx: string, site: TestSite): Promise<Front> {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-proof-'));
+  const [port, sitePort] = [await freePort(), await freePort()];
+  const env = environmentBeside(site);
   let server: RunningProcess | undefined;
   let front: NginxServer | undefined;
   const control = {
