@@ -27,7 +27,8 @@ const esmOnly = [
     'zwitch',
     '@ungap',
     '@tiptap',
-    'marked',
+    'fast-check',
+    'pure-rand',
   ],
 ].join('|');
 

@@ -59,6 +59,14 @@ const rest: Step[] = [
     name: 'next-zero-js on a stock project',
     run: () => runPrograms(['tsx', '--test', 'packages/next-zero-js/test/fixture.test.ts']),
   },
+  {
+    id: 'articles',
+    name: 'Generated articles, in the editor and on the page',
+    run: () =>
+      runJest(['--testPathPatterns', 'article-text', '--testNamePattern', '^any ', '--silent'], {
+        GENERATED_ARTICLES: process.env.GENERATED_ARTICLES ?? '10000',
+      }),
+  },
   { id: 'backend', name: 'Unit tests for the embedded backend', run: runBackendTests },
   { id: 'conformance', name: 'Conformance tests for the embedded backend', run: runBackendConformance },
   { id: 'backend-proofs', name: 'Proofs of the embedded backend', run: runBackendProofs },

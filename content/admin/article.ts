@@ -7,7 +7,8 @@ export const article = {
   word: 'word',
   words: 'words',
   minutes: 'min read',
-  cannotEdit: 'The editor cannot handle this text’s formatting, so you can edit the text only as Markdown.',
+  /** The label of a block that can be moved and deleted here, but edited only as Markdown. */
+  raw: 'Markdown: edit it under “Markdown source”',
   searchPreview: 'In search results',
   unlisted: 'This article is hidden from search engines.',
   /** Followed by the path of the page. */

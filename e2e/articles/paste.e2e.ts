@@ -65,7 +65,7 @@ const CORPUS: [name: string, pasted: Pasted, expected: (string | RegExp)[]][] = 
     'text from Google Docs',
     { html: DOCS, text: 'Before the draw' },
     [
-      '## Before the draw\n\nLabel the tube **at the bedside***, always*. [Source](https://journal.example/a)',
+      '## Before the draw\n\nLabel the tube **at the bedside**_, always_. [Source](https://journal.example/a)',
       '- One\n- Two',
       TABLE,
     ],
@@ -73,7 +73,7 @@ const CORPUS: [name: string, pasted: Pasted, expected: (string | RegExp)[]][] = 
   [
     'text from Word',
     { html: WORD, text: 'Before the draw' },
-    ['## Before the draw\n\nLabel the tube **at the bedside***, always*.', '- One\n- Two', TABLE],
+    ['## Before the draw\n\nLabel the tube **at the bedside**_, always_.', '- One\n- Two', TABLE],
   ],
   [
     'a web page',

@@ -265,14 +265,21 @@ test('unsaved text is restored after a reload', async ({ admin }) => {
   await expect(restored.getByLabel('Article', { exact: true })).toHaveText('Saved. Not saved.');
 });
 
-test('an article that the editor would change is edited as Markdown', async ({ admin }) => {
+test('a part of an article that the editor cannot represent is kept while the rest is edited', async ({
+  admin,
+}) => {
   const { page } = admin;
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Kept as typed ${Date.now()}`);
-  const typed = 'Text[^1].\n\n[^1]: One part.\n\n    Another part.';
-  await admin.typeArticle(typed);
+  const note = '[^1]: One part.\n\n    Another part.';
+  await admin.typeArticle(`Text[^1].\n\n${note}`);
   await admin.press('Markdown source');
-  await expect(page.getByText('The editor cannot handle this text’s formatting')).toBeVisible();
-  await expect(admin.field('Article: Markdown source')).toHaveValue(typed);
+  const editor = admin.field('Article');
+  await expect(editor.getByRole('note', { name: 'Markdown: edit it under' })).toContainText('Another part.');
+  await editor.getByText('Text').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' More.');
+  await admin.press('Markdown source');
+  await expect(admin.field('Article: Markdown source')).toHaveValue(`Text[^1]. More.\n\n${note}`);
 });

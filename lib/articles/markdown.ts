@@ -1,18 +1,11 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
-import type { Blockquote, Html, Root as Markdown, Nodes, Parents } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
-import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import type { Html, Root as Markdown, Parents } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
-import { gfmFootnote } from 'micromark-extension-gfm-footnote';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import { articlePage } from '@/content/article-page';
 import { patternOf } from '@/lib/model/fields/format';
 import { link } from '@/lib/model/fields/link';
-import { isWithinFormatting } from '@/lib/model/formatting';
+import { isLineBreak, readMarkdown } from './dialect';
 import { pictureOf } from './picture';
 import { slugOf } from './slug';
 
@@ -51,36 +44,6 @@ const LINK = patternOf(link.format);
 
 /** The address of a footnote or of a reference to it. Other links must not lead to an address within the page. */
 const FOOTNOTE = /^#note-/;
-
-const CALLOUT = /^\[!(note|caution)\][ \t]*\n?/i;
-
-const isParent = (node: object): node is { children: Nodes[] } => 'children' in node;
-
-/** Turns a blockquote that starts with `[!NOTE]` or `[!CAUTION]` into a callout. */
-function markCallout(quote: Blockquote): void {
-  const [first] = quote.children;
-  const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
-  if (opening?.type !== 'text') return;
-  const kind = CALLOUT.exec(opening.value)?.[1]?.toLowerCase();
-  if (!kind) return;
-  opening.value = opening.value.replace(CALLOUT, '');
-  quote.data = { hName: 'div', hProperties: { dataCallout: kind } };
-}
-
-/**
- * Limits headings to levels 2 to 4, because the page's title is the only first-level heading. Empties the address or
- * title of a link definition if it exceeds the length limit for links, because every use of the definition would repeat
- * it. Marks callouts.
- */
-function prepare(node: Nodes): void {
-  if (node.type === 'definition') {
-    if (node.url.length > link.max) node.url = '';
-    if ((node.title?.length ?? 0) > link.max) node.title = null;
-  }
-  if (node.type === 'heading') node.depth = Math.min(4, Math.max(2, node.depth)) as 2 | 3 | 4;
-  if (node.type === 'blockquote') markCallout(node);
-  if (isParent(node)) for (const child of node.children) prepare(child);
-}
 
 function textOf(node: RootContent | Root): string {
   if (node.type === 'text') return node.value;
@@ -139,16 +102,6 @@ function check(element: Element): ElementContent[] {
 }
 
 /**
- * Checks a node at the top level of the article. Text at this level, other than white space, is typed HTML and becomes
- * a paragraph.
- */
-function checkBlock(node: RootContent): RootContent[] {
-  if (node.type === 'element') return check(node);
-  if (node.type !== 'text' || node.value.trim() === '') return [node];
-  return [{ type: 'element', tagName: 'p', properties: {}, children: [node] }];
-}
-
-/**
  * Gives each heading at the top level of the tree a unique id.
  * @returns the second-level headings that have text
  */
@@ -172,16 +125,14 @@ function addressHeadings(root: Root): ArticleHeading[] {
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
-/** A line break typed as HTML. It is supported because Markdown itself has no line break for table cells. */
-export const LINE_BREAK = /^<br ?\/?>/i;
-
 const BETWEEN_PARAGRAPHS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
+/** Shows typed HTML as text, apart from line breaks within text. */
 function typedHtml({ value }: Html, parent: Parents | undefined): ElementContent {
+  const text: ElementContent = { type: 'text', value };
   const isWithinText = parent !== undefined && !BETWEEN_PARAGRAPHS.has(parent.type);
-  return isWithinText && value.replace(LINE_BREAK, '') === ''
-    ? { type: 'element', tagName: 'br', properties: {}, children: [] }
-    : { type: 'text', value };
+  if (!isWithinText) return { type: 'element', tagName: 'p', properties: {}, children: [text] };
+  return isLineBreak(value) ? { type: 'element', tagName: 'br', properties: {}, children: [] } : text;
 }
 
 function toTree(markdown: Markdown): Root {
@@ -193,21 +144,6 @@ function toTree(markdown: Markdown): Root {
     handlers: { html: (_state, node: Html, parent: Parents | undefined) => typedHtml(node, parent) },
   });
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
-}
-
-/**
- * The maximum depth of an article's tree. Recursive code could overflow the stack in a deeper tree, which no real
- * article should need.
- */
-const MAX_DEPTH = 50;
-
-function isDeep(tree: Markdown): boolean {
-  let level: Nodes[] = [tree];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return true;
-    level = level.flatMap((node) => (isParent(node) ? node.children : []));
-  }
-  return false;
 }
 
 /** Returns an article with the text as one paragraph, without formatting. */
@@ -227,15 +163,12 @@ function plainArticle(text: string): ParsedArticle {
  * paragraph without formatting.
  */
 export function parseArticle(text: string): ParsedArticle {
-  if (!isWithinFormatting(text)) return plainArticle(text);
-  const markdown = fromMarkdown(text, {
-    extensions: [gfmTable(), gfmFootnote(), gfmAutolinkLiteral()],
-    mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), gfmAutolinkLiteralFromMarkdown()],
-  });
-  if (isDeep(markdown)) return plainArticle(text);
-  prepare(markdown);
+  const markdown = readMarkdown(text);
+  if (!markdown) return plainArticle(text);
   const root = toTree(markdown);
-  root.children = root.children.flatMap(checkBlock);
+  root.children = root.children.flatMap((node): RootContent[] =>
+    node.type === 'element' ? check(node) : [node],
+  );
   const headings = addressHeadings(root);
   const tree = sanitize(root, ALLOWED);
   if (tree.type !== 'root') throw new Error('The sanitised article is not a root node.');

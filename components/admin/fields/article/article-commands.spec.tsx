@@ -1,6 +1,8 @@
 import { Editor } from '@tiptap/core';
 import { insert, OTHER_COMMANDS, replaceText, selectedPicture } from './article-commands';
 import { articleExtensions } from './article-extensions';
+import { articleTextOf } from './article-text';
+import { editorDocument } from './editor-document';
 
 const PICTURE = {
   kind: 'picture',
@@ -14,8 +16,7 @@ function open(content: string, cursor: number) {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions: articleExtensions,
-    content,
-    contentType: 'markdown',
+    content: editorDocument(content),
     injectCSS: false,
   });
   editor.commands.setTextSelection(cursor);
@@ -42,8 +43,11 @@ describe('an image that was just inserted', () => {
     const editor = open(content, cursor);
     insert(editor, PICTURE);
     type(editor, 'Typed');
-    expect(editor.getMarkdown().replaceAll('> ', '')).toMatch(/!\[A bag\]\(\S+\)\n{1,2}(?:>\n)?Typed/);
-    if (content.includes('After')) expect(editor.getMarkdown()).toMatch(/(?:## |\]: |\nTyped)After/);
+    expect(articleTextOf(editor.getJSON()).replaceAll('> ', '')).toMatch(
+      /!\[A bag\]\(\S+\)\n{1,2}(?:>\n)?Typed/,
+    );
+    if (content.includes('After'))
+      expect(articleTextOf(editor.getJSON())).toMatch(/(?:## |\]: |\nTyped)After/);
   });
 
   it.each(['table', 'footnote'])('stays when a %s is inserted next', (name) => {
@@ -51,7 +55,7 @@ describe('an image that was just inserted', () => {
       const editor = open(content, cursor);
       insert(editor, PICTURE);
       press(editor, name);
-      expect(editor.getMarkdown()).toContain(IMAGE);
+      expect(articleTextOf(editor.getJSON())).toContain(IMAGE);
     }
   });
 
@@ -65,7 +69,7 @@ describe('an image that was just inserted', () => {
       });
       editor.commands.setNodeSelection(at);
       press(editor, name);
-      expect(editor.getMarkdown()).toContain(IMAGE);
+      expect(articleTextOf(editor.getJSON())).toContain(IMAGE);
     }
   });
 
@@ -74,7 +78,7 @@ describe('an image that was just inserted', () => {
       const editor = open(content, cursor);
       insert(editor, PICTURE);
       insert(editor, { ...PICTURE, alt: 'A box' });
-      expect(editor.getMarkdown()).toMatch(/A bag.*A box/s);
+      expect(articleTextOf(editor.getJSON())).toMatch(/A bag.*A box/s);
     }
   });
 });
@@ -88,7 +92,7 @@ describe('a selected footnote reference', () => {
     });
     editor.commands.setNodeSelection(at);
     press(editor, 'footnote');
-    expect(editor.getMarkdown()).toContain('Before[^1][^2] after');
+    expect(articleTextOf(editor.getJSON())).toContain('Before[^1][^2] after');
   });
 });
 
@@ -100,7 +104,9 @@ describe('inserting an image', () => {
     expect(selectedPicture(editor.state)).toEqual({ src: PICTURE.src, alt: 'A bag', caption: '' });
     insert(editor, { ...PICTURE, alt: 'A box', caption: 'In the cold' });
     expect(selectedPicture(editor.state)).toBeUndefined();
-    expect(editor.getMarkdown().trim()).toBe(`Before\n\n![A box](${PICTURE.src} "In the cold")\n\n## After`);
+    expect(articleTextOf(editor.getJSON()).trim()).toBe(
+      `Before\n\n![A box](${PICTURE.src} "In the cold")\n\n## After`,
+    );
   });
 });
 
@@ -110,11 +116,11 @@ describe('text from outside the editor', () => {
     type(editor, ', changed');
     replaceText(editor, 'Mine, changed\n\nA colleague’s');
     editor.commands.undo();
-    expect(editor.getMarkdown()).toBe('Mine, changed\n\nA colleague’s');
+    expect(articleTextOf(editor.getJSON())).toBe('Mine, changed\n\nA colleague’s');
     type(editor, ', and mine');
     editor.commands.undo();
-    expect(editor.getMarkdown()).toBe('Mine, changed\n\nA colleague’s');
+    expect(articleTextOf(editor.getJSON())).toBe('Mine, changed\n\nA colleague’s');
     editor.commands.redo();
-    expect(editor.getMarkdown()).toBe('Mine, changed\n\nA colleague’s, and mine');
+    expect(articleTextOf(editor.getJSON())).toBe('Mine, changed\n\nA colleague’s, and mine');
   });
 });

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { EditorState, NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { article as texts } from '@/content/admin/article';
+import { editorDocument } from './editor-document';
 import type { InsertedPicture, Insertion } from './insert-panel';
 
 export type Command = {
@@ -176,7 +177,7 @@ export function restoreSelection({ state, view }: Editor, selection: string): vo
  * because an undo would otherwise remove a colleague's changes.
  */
 export function replaceText(editor: Editor, text: string): void {
-  editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false });
+  editor.commands.setContent(editorDocument(text), { emitUpdate: false });
   const { doc, selection, plugins } = editor.state;
   editor.view.updateState(EditorState.create({ doc, selection, plugins }));
 }

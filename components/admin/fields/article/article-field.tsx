@@ -77,7 +77,6 @@ export function ArticleField<Values extends FieldValues>({
             onChange={write}
             recordId={String(form.getValues('id' as Path<Values>))}
             labelledBy={id}
-            source={source}
           />
           {error && <p className={styles.error}>{error.message}</p>}
         </LazyBoundary>

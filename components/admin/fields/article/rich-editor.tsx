@@ -3,7 +3,7 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type ReactNode, type Ref, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useContext, useEffect, useId, useRef, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/fields/picture/dropped-picture';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { Notice } from '@/components/admin/kit/notice';
@@ -21,30 +21,15 @@ import {
   selectionOf,
   TABLE_COMMANDS,
 } from './article-commands';
-import { articleExtensions, canEdit, markdownOf } from './article-extensions';
+import { articleExtensions } from './article-extensions';
+import { articleTextOf } from './article-text';
 import { cleanPaste, pastedMarkdown } from './clean-paste';
+import { editorDocument } from './editor-document';
 import { type Insertion, InsertPanel } from './insert-panel';
 import { readDraft } from './insertion-draft';
 import type { LeftOut } from './left-out';
 import { LeftOutNotice } from './left-out-notice';
 import styles from './rich-editor.module.scss';
-
-export type RichTextProps = RichEditorProps & {
-  /** Shown instead of the editor if the editor would change how visitors see the text. */
-  source: ReactNode;
-};
-
-/** The rich-text editor, or `source` if the editor cannot represent the text. */
-export function RichText({ source, ...editor }: RichTextProps) {
-  const [isHeld] = useState(() => canEdit(editor.text));
-  if (isHeld) return <RichEditor {...editor} />;
-  return (
-    <>
-      <Notice kind="info">{texts.cannotEdit}</Notice>
-      {source}
-    </>
-  );
-}
 
 const format = new Intl.NumberFormat('en-GB');
 
@@ -59,7 +44,7 @@ export function TextFacts({ text }: { text: string }) {
   );
 }
 
-type RichEditorProps = {
+export type RichTextProps = {
   text: string;
   onChange(text: string): void;
   /** The id of the record under which pictures are stored. */
@@ -68,7 +53,7 @@ type RichEditorProps = {
 };
 
 /** The rich-text editor for an article. */
-function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
+export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps) {
   const keysId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
@@ -78,6 +63,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
   const [isRefused, setRefused] = useState(false);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const written = useRef(text);
+  const [initial] = useState(() => editorDocument(text));
 
   function open(kind: Insertion['kind'] | null, picture: File | null = null) {
     setPanel(kind);
@@ -98,13 +84,12 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
   function takeMarkdown(data: DataTransfer | null): boolean {
     const markdown = pastedMarkdown(data);
     if (markdown === null || !editor || editor.isActive('codeBlock')) return false;
-    return editor.commands.insertContent(markdown, { contentType: 'markdown' });
+    return editor.commands.insertContent(editorDocument(markdown).content ?? []);
   }
 
   const editor = useEditor({
     extensions: articleExtensions,
-    content: text,
-    contentType: 'markdown',
+    content: initial,
     // The admin's content security policy forbids style elements.
     injectCSS: false,
     immediatelyRender: false,
@@ -139,7 +124,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
       },
     },
     onUpdate({ editor: changed }) {
-      written.current = markdownOf(changed);
+      written.current = articleTextOf(changed.getJSON());
       onChange(written.current);
     },
   });
