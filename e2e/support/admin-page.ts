@@ -126,7 +126,13 @@ export class AdminPage {
   /** Chooses an action in the editor's menu. */
   async choose(action: string) {
     await this.page.getByRole('button', { name: /^Actions: / }).click();
-    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+    const item = this.page.getByRole('menuitem', { name: action, exact: true });
+    await item.waitFor();
+    // A menu ignores a click while it is still opening, which takes long on a busy machine.
+    await expect(async () => {
+      if (await item.isVisible()) await item.click();
+      await expect(item).toBeHidden({ timeout: 2_000 });
+    }).toPass();
   }
 
   /** Deletes the record open in the editor, and confirms. */
