@@ -7,7 +7,7 @@ const createConfig = nextJest({ dir: '.' });
 
 /** Packages that are ES modules, which Jest must compile. */
 const esmOnly = [
-  ...['jose', 're2js', 'firebase', '@firebase', 'swiper', 'parse5', 'entities'],
+  ...['jose', 're2js', 'p-limit', 'yocto-queue', 'firebase', '@firebase', 'swiper', 'parse5', 'entities'],
   ...['(?:mdast|micromark|hast|unist|estree|vfile)[a-z-]*', 'character-entities', 'ccount', 'devlop'],
   ...[
     'decode-named-character-reference',

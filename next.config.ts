@@ -43,13 +43,6 @@ const config: NextConfig = {
   experimental: { proxyClientMaxBodySize: '100mb' },
   // The server keeps the finished pages in memory, so Next keeps its pages only on disk.
   cacheMaxMemorySize: 0,
-  images: {
-    localPatterns: [{ pathname: '/files/images/**' }, { pathname: '/pictures/**' }],
-    formats: ['image/avif', 'image/webp'],
-    // Blog cards are 16rem wide on desktops and 90% of a phone's width, at screen densities of up to 3.
-    deviceSizes: [320, 640, 1080],
-    imageSizes: [],
-  },
 };
 
 /** Bundles the elements' module in a build and under `next dev`, because pages contain its URL. */

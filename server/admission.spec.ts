@@ -60,8 +60,5 @@ it('passes Next only the configured host and the headers listed for an image req
     'x-prerender-revalidate': 'x',
     'x-forwarded-host': 'elsewhere.example',
   });
-  expect(headersForNext(stranger, 'image', 'www.purvia.example')).toEqual({
-    accept: 'image/avif',
-    host: 'www.purvia.example',
-  });
+  expect(headersForNext(stranger, 'file', 'www.purvia.example')).toEqual({ host: 'www.purvia.example' });
 });

@@ -63,7 +63,6 @@ const HEADERS = {
     'next-router-segment-prefetch',
     'next-url',
   ],
-  image: ['accept', 'if-none-match'],
   file: ['range', 'if-range', 'if-none-match'],
 } as const;
 

@@ -3,7 +3,7 @@ import { builtDownloads } from '../content/documents';
 import { articlePath, slugIn } from '../lib/articles/shelf';
 import type { PublicContent } from '../lib/public/store';
 import { publicPdfPath } from '../lib/records/pdf-address';
-import { type Address, addressOf, canDecode, type NextArea, refusalOfRead } from './admission';
+import { type Address, addressOf, type NextArea, refusalOfRead } from './admission';
 import type { ClientAddress } from './client-address';
 import type { ClockWatch } from './clock';
 import type { Files } from './files';
@@ -35,11 +35,8 @@ export type Parts = {
   renderer: Renderer;
 };
 
-/** The area of a request that Next serves itself (admin navigation, an optimised image or a stored file), or null. */
+/** The area of a request that Next serves itself (admin navigation or a stored file), or null. */
 function areaOf({ path, search }: Address, { headers }: IncomingMessage): NextArea | null {
-  // Next fails on an image URL that it cannot decode.
-  if (path === '/_next/image')
-    return canDecode(new URLSearchParams(search).get('url') ?? '') ? 'image' : null;
   if (path.startsWith('/files/')) return 'file';
   if (isAdmin(path) && (headers.rsc !== undefined || /[?&]_rsc=/.test(search))) return 'admin';
   return null;
@@ -109,7 +106,7 @@ export async function handle(
   if (area) return parts.renderer.pass(request, response, area, path);
 
   // 8. Redirects and 404s.
-  const moved = redirectOf(path);
+  const moved = redirectOf(address);
   if (moved) {
     return sendText(response, 308, moved, { location: moved, 'cache-control': 'public, max-age=3600' });
   }

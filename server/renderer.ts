@@ -138,7 +138,7 @@ export class Renderer {
     return { answer: { status, headers: Object.fromEntries(kept), body }, age };
   }
 
-  /** Passes a request on to Next, which serves optimised images, stored files and the admin's navigation itself. */
+  /** Passes a request on to Next, which serves stored files and the admin's navigation itself. */
   async pass(
     request: IncomingMessage,
     response: ServerResponse,

@@ -1,6 +1,8 @@
 import { nextBuild } from 'next-zero-js';
 import { COLLECTIONS, kindOf } from '../lib/model/kinds';
+import { replacementOf } from '../lib/pictures/picture-variants';
 import { redirects } from '../lib/seo/redirects';
+import type { Address } from './admission';
 
 /** The routes of the pages sent with statuses 404 and 500. Visitors cannot request them. */
 export const STATUS_ROUTES = { notFound: '/not-found', serverError: '/server-error' } as const;
@@ -43,8 +45,9 @@ export const pageOf = (path: string): string => {
   return kind ? `/admin/${kind}` : path;
 };
 
-/** Returns the path to which this mistyped or misremembered path redirects, if any. */
-export function redirectOf(path: string): string | undefined {
+/** Returns the path to which this mistyped, misremembered or former address redirects, if any. */
+export function redirectOf({ path, search }: Address): string | undefined {
+  if (path === '/_next/image') return replacementOf(search) ?? undefined;
   const destination = destinations.get(path);
   if (destination) return destination;
   try {

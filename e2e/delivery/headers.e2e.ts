@@ -10,7 +10,7 @@ const NO_PAGES: [kind: string, path: string, status: number][] = [
   ['the feed', '/feed.xml', 200],
   ['the sitemap', '/sitemap.xml', 200],
   ['a file', '/icons/logo.svg', 200],
-  ['an image without a source', '/_next/image', 400],
+  ['an image of an earlier release', '/_next/image?url=%2Ffiles%2Fimages%2Fa%2Fb.png&w=640&q=75', 308],
   ['a missing upload', '/files/images/none.png', 404],
   ['the page for a missing PDF', '/files/pdf/none.pdf', 404],
 ];

@@ -26,7 +26,7 @@ async function run({ start, proxy }: Target, scale: 'test' | 'full') {
   await Promise.all(
     groups.map(async (group) => {
       const server = await start();
-      await get(`${server.origin}/_next/image?url=%2Fx&w=640&q=75`);
+      await get(`${server.origin}/files/images/unknown.png`);
       const sockets = await Promise.all(
         group.map(async (name) => {
           const socket = await open(server.origin);

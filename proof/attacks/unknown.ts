@@ -24,7 +24,8 @@ const SHAPES: ((n: number) => string)[] = [
   (n) => `/press/x-${n}`,
   (n) => `/products/${n}`,
   (n) => `/_next/static/chunks/${n}.js`,
-  (n) => `/_next/image?url=%2Fpictures%2F${n}.png&w=640&q=75`,
+  (n) => `/_next/image?url=%2F${n}.png&w=640&q=75`,
+  (n) => `/files/images/unknown/${n}.avif?w=${n}`,
   (n) => `/unknown-${n}.rsc?_rsc=${n}`,
   (n) => `/?unknown=${n}`,
   (n) => `/company?utm_source=${n}`,
@@ -34,7 +35,7 @@ const SHAPES: ((n: number) => string)[] = [
 ];
 
 /** Returns whether requests for the path reach storage or Next. The p99 excludes these requests. */
-const isAsking = (path: string) => path.startsWith('/files/') || path.startsWith('/_next/image');
+const isAsking = (path: string) => path.startsWith('/files/');
 
 function diskOf(folder: string): { files: number; bytes: number } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -16,7 +16,7 @@ const BROKEN = 100;
 async function run({ server }: Target) {
   const failures: string[] = [];
   // Next attaches its upgrade handler when it first handles a request.
-  await get(`${server.origin}/_next/image?url=%2Fx&w=640&q=75`);
+  await get(`${server.origin}/files/images/unknown.png`);
   for (const bytes of REQUESTS) {
     const [status = 0] = statusesIn(await talk(server.origin, bytes));
     if (status === 101 || status >= 500 || status === 0)

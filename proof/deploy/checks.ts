@@ -88,7 +88,7 @@ const UNKNOWN_KINDS = [
   (number: number) => `/files/pdfs/unknown-${number}.pdf`,
   (number: number) => `/files/images/unknown-${number}.png`,
   (number: number) => `/_next/static/unknown-${number}.js`,
-  (number: number) => `/_next/image?url=%2Funknown-${number}.png&w=640&q=75`,
+  (number: number) => `/files/images/unknown/${number}.avif`,
 ];
 
 const LANES = 16;

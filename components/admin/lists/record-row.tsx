@@ -7,7 +7,7 @@ import { formatTime, formatValue } from '@/components/admin/kit/format';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
-import { Picture } from '@/components/ui/picture/picture';
+import { Picture } from '@/components/site/picture/picture';
 import { deletion } from '@/content/admin/deletion';
 import { lists } from '@/content/admin/lists';
 import { schedule } from '@/content/admin/schedule';

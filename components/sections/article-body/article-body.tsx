@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { Picture } from '@/components/ui/picture/picture';
+import { Picture } from '@/components/site/picture/picture';
 import { articlePage } from '@/content/article-page';
 import styles from './article-body.module.scss';
 

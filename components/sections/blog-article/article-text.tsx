@@ -1,7 +1,7 @@
 import { ArticleBody } from '@/components/sections/article-body/article-body';
 import { ContentsList } from '@/components/sections/text-page/contents-list';
+import { Picture } from '@/components/site/picture/picture';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
-import { Picture } from '@/components/ui/picture/picture';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { archives } from '@/content/archives';
 import { articlePage } from '@/content/article-page';

@@ -11,10 +11,14 @@ describe('BlogCard', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', drawingAddress('blog-default'));
   });
 
-  it('loads a stored image through the optimizer', () => {
+  it('offers a stored image in several widths and formats', () => {
     render(<BlogCard blog={aBlog({ image: 'images/a/b.png', imageAlt: 'A tube' })} />);
-    const address = screen.getByRole('img', { name: 'A tube' }).getAttribute('src');
-    expect(address).toMatch(/^\/_next\/image\?url=%2Ffiles%2Fimages%2Fa%2Fb\.png/);
+    const image = screen.getByRole('img', { name: 'A tube' });
+    expect(image).toHaveAttribute('src', '/files/images/a/b/640.webp');
+    expect(image.previousElementSibling).toHaveAttribute(
+      'srcset',
+      expect.stringContaining('/b/320.avif 320w'),
+    );
   });
 
   it('gives a decorative image an empty alternative text', () => {

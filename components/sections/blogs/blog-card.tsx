@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture/picture';
+import { Picture } from '@/components/site/picture/picture';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { home } from '@/content/home';
 import { pictures } from '@/content/pictures';

@@ -7,7 +7,7 @@ import dialog from '@/components/admin/kit/dialog.module.scss';
 import { Field } from '@/components/admin/kit/field';
 import { matches } from '@/components/admin/kit/matches';
 import { Notice } from '@/components/admin/kit/notice';
-import { Picture } from '@/components/ui/picture/picture';
+import { Picture } from '@/components/site/picture/picture';
 import { pictureTexts } from '@/content/admin/pictures';
 import { admin } from '@/content/admin/texts';
 import { getFileUrl } from '@/lib/records/files';

@@ -1,0 +1,51 @@
+import 'server-only';
+import sharp from 'sharp';
+import { MadeFiles } from '@/lib/pictures/made-files';
+import type { PictureVariant } from '@/lib/pictures/picture-variants';
+import { IMMUTABLE, noSuchFile, openFile, storageUnavailable } from './stored-file';
+
+/** The maximum number of pixels of a picture to encode. Decoding takes four bytes of memory for each. */
+const MAX_PIXELS = 50_000_000;
+
+const files = new MadeFiles({ folder: 'variants', maxBytes: 256 * 1024 * 1024, atOnce: 2 });
+
+// Each encoding uses one core, so that visitors' pages get the others.
+sharp.concurrency(1);
+
+class UnreadableError extends Error {
+  constructor(readonly status: number) {
+    super(`Storage responded with status ${status}.`);
+  }
+}
+
+async function encode({ picture, width, format }: PictureVariant): Promise<Buffer> {
+  const stored = await openFile(`images/${picture}.png`, { type: 'image/png', headers: {} });
+  if (!stored.ok) throw new UnreadableError(stored.status);
+  const resized = sharp(await stored.arrayBuffer(), { limitInputPixels: MAX_PIXELS }).resize({
+    width,
+    withoutEnlargement: true,
+  });
+  const encoded =
+    format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 75 });
+  return encoded.toBuffer();
+}
+
+/**
+ * Responds with a stored picture in one of the widths and formats that pages offer. Its address contains the picture's
+ * content hash, so it can be cached as immutable. Returns status 404 if the picture is missing, not public, damaged or
+ * too large, and 503 if storage is unavailable.
+ */
+export async function pictureVariant(variant: PictureVariant): Promise<Response> {
+  const { picture, width, format } = variant;
+  try {
+    const name = `${encodeURIComponent(picture)}-${width}.${format}`;
+    const body = await files.get(name, () => encode(variant));
+    return new Response(new Uint8Array(body), {
+      headers: { ...IMMUTABLE, 'content-type': `image/${format}` },
+    });
+  } catch (error) {
+    if (error instanceof UnreadableError) return error.status === 404 ? noSuchFile() : storageUnavailable();
+    console.error(new Error(`The picture ${picture} cannot be resized.`, { cause: error }));
+    return noSuchFile();
+  }
+}
