@@ -3,6 +3,7 @@ import type { PublicContent } from '../lib/public/store';
 import { MAX_CHECK_AGE_MS } from '../lib/publishing/freshness';
 import { type Clock, readClock } from '../lib/records/clock';
 import { logFault, logInfo } from './log';
+import { databaseSeconds } from './metrics';
 
 /** Polling interval while the site has visitors. */
 const INTERVAL_MS = 1_000;
@@ -61,6 +62,11 @@ export class ClockWatch {
   /** The monotonic time at which the last successful check began. */
   get checkedAt(): number {
     return this.#checkedAt;
+  }
+
+  /** The seconds since the last successful check began; infinite before the first one. */
+  get age(): number {
+    return (performance.now() - this.#checkedAt) / 1_000;
   }
 
   /** The clock's count at the last successful check, or null before the first one. */
@@ -142,14 +148,17 @@ export class ClockWatch {
 
   async #checkNow(): Promise<void> {
     const started = performance.now();
+    const observed = databaseSeconds.startTimer();
     try {
       await this.#follow(await readClock());
+      observed({ outcome: 'read' });
       this.#checkedAt = started;
       this.#silentUntil = NEVER;
       this.#mayHaveLostConnections = false;
       if (this.#hasFailed) logInfo('The database can be read again.');
       this.#hasFailed = false;
     } catch (error) {
+      observed({ outcome: 'failed' });
       // The database may be reachable despite the failure if a suspension interrupted the check, or if this was the
       // first check after a suspension, during which the connection may have been closed.
       if (started >= this.#resumedAt) {

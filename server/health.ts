@@ -4,22 +4,35 @@ import type { Pages } from './pages';
 import { sendText } from './responses';
 import type { Search } from './search/search';
 
+type HealthParts = { pages: Pages; search: Search; clock: ClockWatch; readiness: Readiness };
+
 const LIVE = '/api/live';
 const READY = '/api/ready';
 
 export const isHealthPath = (path: string): boolean => path === LIVE || path === READY;
 
+/** What else decides whether the server can receive visitors. */
+export type Readiness = {
+  /** Whether the server is about to stop. */
+  isDraining: boolean;
+  /** The greatest age of the content in seconds; infinite if old content is better than none. */
+  staleLimit: number;
+};
+
 /**
  * `/api/live` reports that the process is running. `/api/ready` reports whether the server can receive visitors: the
- * home page shows content from the database, and search is ready or unavailable. Pages are served even without the
- * database, so its state is only reported.
+ * home page shows content from the database, search is ready or unavailable, and the server is not about to stop. Pages
+ * are served even without the database, so unless there is a limit, its state is only reported.
  */
 export function sendHealth(
   path: string,
   response: ServerResponse,
-  { pages, search, clock }: { pages: Pages; search: Search; clock: ClockWatch },
+  { pages, search, clock, readiness }: HealthParts,
 ): void {
-  const isReady = pages.isReady && search.isReady;
+  const { isDraining, staleLimit } = readiness;
+  // Without visitors, only this request checks the database.
+  if (clock.age > staleLimit / 2) void clock.check();
+  const isReady = pages.isReady && search.isReady && clock.age <= staleLimit && !isDraining;
   const ready = path === LIVE || isReady;
   const body = path === LIVE ? { live: true } : { ready: isReady, database: clock.databaseState };
   sendText(response, ready ? 200 : 503, JSON.stringify(body), {

@@ -77,6 +77,9 @@ export function logFault(error: unknown, { path, method, status }: Fault = {}): 
 export const logWarning = (message: string): void => write('WARNING', message);
 export const logInfo = (message: string): void => write('INFO', message);
 
+/** Logs a request, without its address, which could contain personal data. */
+export const logAccess = (request: object): void => write('INFO', 'Request', { request });
+
 /**
  * Redirects `console.error` and `console.warn`, which Next uses, to the server's log, one line per message. Omits
  * repeated errors, as `logFault` does.

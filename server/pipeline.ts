@@ -8,8 +8,9 @@ import type { ClientAddress } from './client-address';
 import type { ClockWatch } from './clock';
 import type { Files } from './files';
 import { isAdmin, PAGE_CACHING, REPORT_PATH } from './headers';
-import { isHealthPath, sendHealth } from './health';
+import { isHealthPath, type Readiness, sendHealth } from './health';
 import { logFault } from './log';
+import { isDirect, METRICS_PATH, sendMetrics } from './metrics';
 import type { Pages } from './pages';
 import { receiveReport } from './policy-reports';
 import type { Renderer } from './renderer';
@@ -33,6 +34,7 @@ export type Parts = {
   /** Sent for unknown paths and after errors. */
   statusPages: { notFound: FinishedResponse; serverError: FinishedResponse };
   renderer: Renderer;
+  readiness: Readiness;
 };
 
 /** The area of a request that Next serves itself (admin navigation or a stored file), or null. */
@@ -75,8 +77,9 @@ export async function handle(
     return sendText(response, refusal.status, refusal.text, { ...refusal.headers, connection: 'close' });
   }
 
-  // 2. Health, for load balancers.
+  // 2. Health, for load balancers, and metrics, for programs on this machine.
   if (isHealthPath(path)) return sendHealth(path, response, parts);
+  if (path === METRICS_PATH && isDirect(request)) return sendMetrics(response);
 
   // 3. Static files, cached in memory. Staff may have replaced a built-in download.
   if (files.has(path)) {

@@ -9,6 +9,7 @@ import type { Settings } from '../lib/settings/settings';
 import { headersForNext, type NextArea } from './admission';
 import { type FinishPage, pageFinisher } from './finish-page';
 import { commonHeaders } from './headers';
+import { renderSeconds } from './metrics';
 import { digestOf, type RenderedPage } from './responses';
 import { STATUS_ROUTES } from './routes';
 
@@ -122,15 +123,23 @@ export class Renderer {
   }
 
   async #ask(path: string, source: PublicSource, headers: Record<string, string> = {}) {
-    const rendered = await renderData.run(source, () =>
-      render(this.#handler, path, {
-        headers: { host: this.#host, ...headers },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        maxBytes: MAX_BYTES,
-      }),
-    );
+    const observed = renderSeconds.startTimer();
+    const rendered = await renderData
+      .run(source, () =>
+        render(this.#handler, path, {
+          headers: { host: this.#host, ...headers },
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+          maxBytes: MAX_BYTES,
+        }),
+      )
+      .catch((error) => {
+        observed({ outcome: 'failed' });
+        throw error;
+      });
     const { status, headers: sent, body } = rendered;
-    if (!KEPT.includes(status)) throw new Error(`Rendering ${path} ended with status ${status}.`);
+    const isKept = KEPT.includes(status);
+    observed({ outcome: isKept ? 'rendered' : 'failed' });
+    if (!isKept) throw new Error(`Rendering ${path} ended with status ${status}.`);
     const kept = ['content-type', 'location'].flatMap((name) =>
       sent[name] ? [[name, String(sent[name])]] : [],
     );

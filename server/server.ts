@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseTime } from '../lib/firebase/database-time';
 import { PublicContent } from '../lib/public/store';
 import { BUILT_IN } from '../lib/records/pdf-address';
@@ -10,7 +11,8 @@ import { clientAddressBehind } from './client-address';
 import { ClockWatch } from './clock';
 import { checkDatabase } from './database';
 import { Files } from './files';
-import { captureConsole, logFault } from './log';
+import { captureConsole, logAccess, logFault } from './log';
+import { measureParts, observe } from './metrics';
 import { Pages } from './pages';
 import { answer, type Parts } from './pipeline';
 import { Renderer } from './renderer';
@@ -29,8 +31,11 @@ const IDLE_TIMEOUT_MS = 30_000;
 /** How long a connection may be idle during a request or response. */
 const STALL_TIMEOUT_MS = 60_000;
 
-/** How long requests in flight may continue after a stop signal. */
-const STOP_GRACE_MS = 8_000;
+/** After a stop signal, load balancers get this long to send no more requests. */
+const DRAIN_MS = 1_000;
+
+/** How long requests in flight may continue after that. */
+const STOP_GRACE_MS = 7_000;
 
 export type ServerOptions = {
   settings: Settings;
@@ -82,7 +87,9 @@ async function assemble(
   };
   const limit = knowsVisitors ? new RequestLimit() : null;
   const services = createServiceProxy(settings.backend, clientAddress);
+  const readiness = { isDraining: false, staleLimit: settings.staleLimit };
   return {
+    readiness,
     clientAddress,
     limit,
     services,
@@ -116,11 +123,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const databaseTime = checkDatabase(options.settings);
   const renderer = await Renderer.start({ ...options, content, renderAnew: build.renderAnew });
   const parts = await assemble(renderer, content, databaseTime, build, options);
-  let isStopping = false;
+  measureParts(parts);
+  const { readiness } = parts;
   const server = createServer(
     { connectionsCheckingInterval: 1_000, keepAliveTimeout: IDLE_TIMEOUT_MS },
     (request, response) => {
-      if (isStopping) response.shouldKeepAlive = false;
+      if (readiness.isDraining) response.shouldKeepAlive = false;
+      observe(request, response, options.settings.accessLog ? logAccess : () => undefined);
       void answer(request, response, parts);
     },
   );
@@ -133,7 +142,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   return {
     async stop() {
-      isStopping = true;
+      readiness.isDraining = true;
+      await pause(DRAIN_MS);
       parts.clock.stop();
       void parts.search.stop();
       const closed = new Promise((resolve) => server.close(resolve));

@@ -25,6 +25,10 @@ export type Settings = {
   analytics: Analytics;
   /** Addresses and networks of the proxies in front of the site, whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
+  /** Whether the server logs every request. */
+  accessLog: boolean;
+  /** The greatest age of the content in seconds at which the server is ready. Infinite unless set. */
+  staleLimit: number;
 };
 
 /** The ids of the analytics services to load after consent, or null for a service that is not configured. */
@@ -62,6 +66,11 @@ const addresses = z
 
 const common = z.object({
   TRUSTED_PROXIES: addresses,
+  ACCESS_LOG: flag('ACCESS_LOG'),
+  STALE_LIMIT: z.coerce
+    .number('STALE_LIMIT must be a number of seconds')
+    .min(10, 'STALE_LIMIT must be at least 10 seconds')
+    .default(Number.POSITIVE_INFINITY),
   BUILD_WITHOUT_DATABASE: flag('BUILD_WITHOUT_DATABASE'),
   ALLOW_PLACEHOLDERS: flag('ALLOW_PLACEHOLDERS'),
   KEEP_FRAMEWORK_SCRIPTS: flag('KEEP_FRAMEWORK_SCRIPTS'),
@@ -154,6 +163,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     production: parsed.data.DEPLOYMENT === 'production',
     analytics: { tagManagerId: parsed.data.TAG_MANAGER_ID, measurementId: parsed.data.MEASUREMENT_ID },
     trustedProxies: parsed.data.TRUSTED_PROXIES,
+    accessLog: parsed.data.ACCESS_LOG,
+    staleLimit: parsed.data.STALE_LIMIT,
   };
 }
 

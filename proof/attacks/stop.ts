@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import type { Attack, Target } from './attack';
 import { get, open } from './wire';
 
@@ -19,7 +20,8 @@ const OPEN_CONNECTIONS: Record<string, string> = {
 /** Each kind of connection separately, then all kinds together. */
 const GROUPS = [...Object.keys(OPEN_CONNECTIONS).map((name) => [name]), Object.keys(OPEN_CONNECTIONS)];
 
-async function run({ start, proxy }: Target, scale: 'test' | 'full') {
+async function run(target: Target, scale: 'test' | 'full') {
+  const { start, proxy } = target;
   const failures: string[] = [];
   const times: number[] = [];
   const groups = scale === 'full' ? GROUPS : GROUPS.slice(-1);
@@ -62,11 +64,44 @@ async function run({ start, proxy }: Target, scale: 'test' | 'full') {
   times.push(milliseconds);
   if (milliseconds > LIMIT)
     failures.push(`With a request in flight, the server exited after ${milliseconds} ms.`);
+  const visited = await stopUnderLoad(target);
+  failures.push(...visited.failures);
   return {
-    cases: groups.length + 1,
+    cases: groups.length + 1 + visited.requests,
     failures,
     figures: [`ended within ${(Math.max(...times) / 1000).toFixed(1)} s of SIGTERM`],
   };
+}
+
+/** Visitors who keep their connections and request one page after another. */
+const VISITORS = 50;
+
+/** The least number of requests to send before the signal, so that every connection is in use. */
+const REQUESTS = 1_000;
+
+/** Checks that a stop resets no connection of a visitor. Returns the number of requests, and what went wrong. */
+async function stopUnderLoad({ start }: Target): Promise<{ requests: number; failures: string[] }> {
+  const server = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
+  const failures: string[] = [];
+  let requests = 0;
+  let ended: Promise<number> | undefined;
+  const visit = async () => {
+    for (;;) {
+      requests += 1;
+      if (requests === REQUESTS) ended = server.end();
+      const answer = await get(`${server.origin}/`, { agent }).catch((error: Error) => error);
+      if (answer instanceof Error) {
+        failures.push(`During a stop, a visitor's request failed: ${answer.message}.`);
+        return;
+      }
+      if (answer.headers.connection === 'close') return;
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, visit));
+  await ended;
+  agent.destroy();
+  return { requests, failures };
 }
 
 export const stop: Attack = { name: 'stop', run };

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { search } from '../../content/search';
 import type { ClientAddress } from '../client-address';
 import { logFault } from '../log';
+import { searchRestarts } from '../metrics';
 import type { Pages } from '../pages';
 import { RequestLimit } from '../request-limit';
 import { acceptsGzip, type FinishedResponse, sendText } from '../responses';
@@ -92,6 +93,15 @@ export class Search {
    */
   get isReady(): boolean {
     return this.#isReady;
+  }
+
+  get isRunning(): boolean {
+    return this.#worker !== null;
+  }
+
+  /** The number of searches that wait for the worker. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   /**
@@ -219,6 +229,7 @@ export class Search {
     worker.once('exit', () => {
       this.#worker = null;
       this.#isPaused = true;
+      searchRestarts.inc();
       // A new worker starts empty.
       this.#source.reset();
       this.#sent.clear();
