@@ -9,6 +9,11 @@ export const passwords = {
       submit: 'Send link',
       sent: 'If there is an account for this address, an email with a link is on its way. If none arrives, ask your administrator for a code. The link or code works for one hour.',
     },
+    byCode: {
+      text: 'Enter your account’s email address. You will get an email with a code to set a new password. If none arrives, ask the person who runs the server.',
+      submit: 'Send code',
+      sent: 'If there is an account for this address, an email with a code is on its way. If none arrives, ask the person who runs the server. The code works for one hour.',
+    },
     /** For backends that send no emails. */
     byHand: {
       text: 'Enter your account’s email address. This site cannot send emails, so you will need a code from the person who runs its server.',

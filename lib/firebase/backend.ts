@@ -17,8 +17,15 @@ export function currentBackend(): Backend {
   return JSON.parse(written);
 }
 
-/** Whether the backend sends emails. local-firebase writes messages to files, and the emulators print them. */
-export const sendsEmails = (): boolean => currentBackend().kind === 'firebase';
+/**
+ * How a user gets to set a new password: Firebase sends a link by email. local-firebase sends a code if there is a mail
+ * server. Otherwise it writes the code to a file, and the emulators print it.
+ */
+export function wayToReset(): 'byEmail' | 'byCode' | 'byHand' {
+  const backend = currentBackend();
+  if (backend.kind === 'firebase') return 'byEmail';
+  return backend.sendsCodes ? 'byCode' : 'byHand';
+}
 
 /**
  * Returns a service's address, or null for Google's default. Browsers reach a local backend on the site's own origin.

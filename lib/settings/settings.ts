@@ -8,7 +8,16 @@ export type BackendOrigins = { auth: string; firestore: string; storage: string 
 
 export type Backend =
   | { kind: 'firebase'; keys: FirebaseKeys }
-  | { kind: 'embedded' | 'emulators'; keys: FirebaseKeys; origins: BackendOrigins };
+  | {
+      kind: 'embedded' | 'emulators';
+      keys: FirebaseKeys;
+      origins: BackendOrigins;
+      /** Whether the backend sends password reset codes by email. */
+      sendsCodes?: boolean;
+    };
+
+/** A mail server's URL, which can contain a password, and the sender of its emails. */
+export type Mail = { url: string; from: string };
 
 export type Settings = {
   backend: Backend;
@@ -90,6 +99,11 @@ const embedded = common.extend({
   BACKEND: z.literal('embedded'),
   SITE_URL: siteUrl.default('http://localhost:3000'),
   LOCAL_FIREBASE_PORT: port('LOCAL_FIREBASE_PORT', 9390),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'SMTP_URL must start with smtp:// or smtps://' })
+    .or(z.literal(''))
+    .optional(),
+  MAIL_FROM: z.string().optional(),
 });
 
 const emulators = common.extend({
@@ -132,6 +146,7 @@ function backendOf(env: z.infer<typeof environment>): Backend {
       kind: 'embedded',
       keys: EMBEDDED_KEYS,
       origins: { auth: origin, firestore: origin, storage: origin },
+      ...(env.SMTP_URL && { sendsCodes: true }),
     };
   }
   const origins = {
@@ -166,6 +181,23 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     accessLog: parsed.data.ACCESS_LOG,
     staleLimit: parsed.data.STALE_LIMIT,
   };
+}
+
+/**
+ * Returns the embedded backend's mail server, or undefined if there is none. It is not among the settings, because those
+ * are part of the build.
+ * @throws SettingsError if there is no sender
+ */
+export function readMail({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+}: Record<string, string | undefined>): Mail | undefined {
+  if (!url) return undefined;
+  if (!from)
+    throw new SettingsError(
+      'MAIL_FROM is missing: set it to the sender of emails, such as admin@site.example.',
+    );
+  return { url, from };
 }
 
 let current: Settings | undefined;

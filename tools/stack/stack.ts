@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LaunchedFirebase, launchLocalFirebase } from 'local-firebase/launch';
 import { type RunningProcess, supervise } from '../../lib/processes/supervise';
-import { readSettings } from '../../lib/settings/settings';
+import { readMail, readSettings } from '../../lib/settings/settings';
 import { refusePlaceholders } from '../find-placeholders';
 import { makeSitemap } from '../sitemap/make-sitemap';
 import { buildIfStale } from './build';
@@ -65,7 +65,9 @@ export type Backend = {
 
 /** Starts the embedded backend, fills a new database, and restarts the backend whenever it ends. */
 export async function startBackend(options: Omit<StackOptions, 'host'>): Promise<Backend> {
-  const settings = readSettings(environmentFor(options));
+  const env = environmentFor(options);
+  const settings = readSettings(env);
+  const mail = readMail(env);
   await requireFreePort(options.backendPort, 'LOCAL_FIREBASE_PORT');
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
   const supervised = await supervise({
@@ -83,6 +85,7 @@ export async function startBackend(options: Omit<StackOptions, 'host'>): Promise
         administratorEmail: 'admin@purvia.example',
         hosts: [new URL(settings.siteUrl).hostname],
         limitAnonymous: true,
+        mail,
         watchRules: options.mode === 'dev',
         log: options.log,
       });

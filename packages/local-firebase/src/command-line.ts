@@ -19,7 +19,11 @@ Default values are in parentheses.
   --limit-anonymous       limit requests without a valid token to 256 KiB, 20 writes and 100 documents
   --watch-rules           reload the rules when their files change
   --reset --yes           delete all data before starting
-  --help                  print this text`;
+  --help                  print this text
+
+LOCAL_FIREBASE_SMTP_URL (smtps://USER:PASSWORD@HOST) and LOCAL_FIREBASE_MAIL_FROM send password reset codes by email.`;
+
+type Environment = Record<string, string | undefined>;
 
 type Command = { help: boolean; reset: boolean; yes: boolean; options: LocalFirebaseOptions };
 
@@ -58,11 +62,20 @@ function portFrom(text: string): number {
   throw new StartError(`'${text}' is not a port: use a number from 0 to 65535.`);
 }
 
+/** Only the environment contains the mail server's password, because other users can list a process's flags. */
+function mailFrom({ LOCAL_FIREBASE_SMTP_URL: url, LOCAL_FIREBASE_MAIL_FROM: from }: Environment) {
+  if (!url) return undefined;
+  if (!/^smtps?:\/\//.test(url))
+    throw new StartError('LOCAL_FIREBASE_SMTP_URL must start with smtp:// or smtps://.');
+  if (!from) throw new StartError('LOCAL_FIREBASE_MAIL_FROM is missing: set it to the sender of emails.');
+  return { url, from };
+}
+
 /**
  * Reads the flags. If a flag that takes a value is missing, its environment variable is read.
  * @throws StartError for unknown flags and invalid values
  */
-export function readCommand(args: string[], env: Record<string, string | undefined>): Command {
+export function readCommand(args: string[], env: Environment): Command {
   const flags = parse(args);
   const text = (name: TextFlag) =>
     flags[name] ?? env[`LOCAL_FIREBASE_${name.replaceAll('-', '_').toUpperCase()}`];
@@ -80,6 +93,7 @@ export function readCommand(args: string[], env: Record<string, string | undefin
     hosts: text('hosts')?.split(','),
     limitAnonymous: flags['limit-anonymous'],
     watchRules: flags['watch-rules'],
+    mail: mailFrom(env),
   };
   return { help, reset, yes, options };
 }

@@ -4,6 +4,7 @@ import { createAuthService } from './auth';
 import { createFirestoreService } from './firestore';
 import type { HighestCost } from './firestore/access';
 import { startServer } from './http/server';
+import { createMail } from './mail';
 import type { LocalFirebaseOptions } from './options';
 import { openOutbox } from './outbox';
 import { openOwnerToken } from './owner-token';
@@ -62,7 +63,14 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     const storageRules = openRulesFile(options.storageRules, compileStorageRules, watching);
     teardown.add(() => storageRules.close());
 
-    const auth = createAuthService({ db, projectId, log, ownerToken, outbox: openOutbox(dataDir) });
+    const auth = createAuthService({
+      db,
+      projectId,
+      log,
+      ownerToken,
+      outbox: openOutbox(dataDir),
+      sendMail: options.mail ? createMail(options.mail) : null,
+    });
     const { authenticate } = auth;
     const limitAnonymous = createAnonymousLimits(options.limitAnonymous ?? false);
     const firestore = createFirestoreService({

@@ -45,6 +45,9 @@ function flagsOf(options: LocalFirebaseOptions): string[] {
   return [...given, ...Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [name] : []))];
 }
 
+const mailVariables = ({ mail }: LocalFirebaseOptions): Record<string, string> =>
+  mail ? { LOCAL_FIREBASE_SMTP_URL: mail.url, LOCAL_FIREBASE_MAIL_FROM: mail.from } : {};
+
 /** Resolves once the program is ready. From then on, its error output is logged. */
 function readiness(child: ChildProcess, log: (line: string) => void): Promise<ReadyMessage> {
   let complaint = '';
@@ -96,6 +99,7 @@ export async function launchLocalFirebase(options: LocalFirebaseOptions): Promis
   const log = options.log ?? (() => {});
   const child = spawn(process.execPath, [...NODE_FLAGS, program.file, ...flagsOf(options)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...mailVariables(options) },
   });
   const exited: LaunchedFirebase['exited'] = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));

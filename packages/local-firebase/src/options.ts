@@ -1,3 +1,5 @@
+import type { MailOptions } from './mail';
+
 export type LocalFirebaseOptions = {
   /** The data directory. It is created if it is missing. */
   dataDir: string;
@@ -29,5 +31,7 @@ export type LocalFirebaseOptions = {
    * limit. Set this if strangers can reach the backend.
    */
   limitAnonymous?: boolean;
+  /** The mail server for password reset codes. Without it, they are written to `outbox` in the data directory. */
+  mail?: MailOptions;
   log?: (line: string) => void;
 };

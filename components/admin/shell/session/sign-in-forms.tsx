@@ -12,7 +12,7 @@ import { passwords } from '@/content/admin/passwords';
 import { admin } from '@/content/admin/texts';
 import { company } from '@/content/company';
 import { requestPasswordReset, resetPassword } from '@/lib/firebase/auth';
-import { sendsEmails } from '@/lib/firebase/backend';
+import { wayToReset } from '@/lib/firebase/backend';
 import { PasswordField, SignInFields, useRequest } from './sign-in-fields';
 import styles from './sign-in-forms.module.scss';
 
@@ -149,12 +149,12 @@ type ForgottenPasswordProps = {
   onCode(): void;
 };
 
-/** The form that requests a password reset, by email if the backend sends emails. */
+/** The form that requests a password reset. */
 function ForgottenPassword({ Heading, onBack, onCode }: ForgottenPasswordProps) {
   const { busy, failure, send } = useRequest();
   const [sent, setSent] = useState(false);
   const { forgotten } = passwords;
-  const way = sendsEmails() ? forgotten.byEmail : forgotten.byHand;
+  const way = forgotten[wayToReset()];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

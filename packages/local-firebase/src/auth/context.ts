@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import type { SendMail } from '../mail';
 import type { Outbox } from '../outbox';
 import { createIdTokens, type IdTokens } from './id-token';
 import { createKnownRemotes, type KnownRemotes } from './known-remotes';
@@ -16,6 +17,8 @@ export type AuthOptions = {
   ownerToken: string;
   /** Stores the messages that other services send by email. */
   outbox: Outbox;
+  /** Null if there is no mail server. */
+  sendMail?: SendMail | null;
   log(line: string): void;
   now?: () => Date;
   passwordPolicy?: PasswordPolicy;
@@ -39,6 +42,7 @@ export function createAuthContext(options: AuthOptions): AuthContext {
   return {
     ...options,
     now,
+    sendMail: options.sendMail ?? null,
     passwordPolicy,
     users,
     keys,

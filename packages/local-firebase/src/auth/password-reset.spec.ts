@@ -1,5 +1,10 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode } from 'firebase/auth';
+import { SMTPServer } from 'smtp-server';
+import { createMail } from '../mail';
 import { errorCode, startAuth, type TestAuth } from '../testing/start-auth';
 
 let auth: TestAuth;
@@ -88,5 +93,62 @@ describe('a password reset', () => {
     const body = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
     expect(await auth.call(':sendOobCode', body)).toMatchObject({ error: { status: 'PERMISSION_DENIED' } });
     expect(await auth.asOwner(':sendOobCode', body)).toHaveProperty('oobCode');
+  });
+});
+
+describe('with a mail server', () => {
+  /** Requests a code for a new account. Returns the letters that the mail server accepted, and the log. */
+  async function requestByMail(refusal: Error | null) {
+    const letters: string[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onMailFrom: (_address, _session, done) => done(refusal),
+      onData(stream, _session, done) {
+        text(stream).then((letter) => {
+          letters.push(letter);
+          done();
+        }, done);
+      },
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    const { port } = server.server.address() as AddressInfo;
+    const mail = { url: `smtp://127.0.0.1:${port}`, from: 'Admin <admin@site.example>' };
+    const service = await startAuth({ sendMail: createMail(mail) });
+    const { email } = await service.createUser();
+    await sendPasswordResetEmail(service.client(), email);
+    const deadline = Date.now() + 10_000;
+    while (!service.lines.join().includes('A password reset was requested') && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const log = service.lines.join('\n');
+    return {
+      letters,
+      log,
+      email,
+      service,
+      close: () => Promise.all([service.close(), new Promise<void>((done) => server.close(done))]),
+    };
+  }
+
+  it('sends the code by email only', async () => {
+    const { letters, log, email, service, close } = await requestByMail(null);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toContain(`To: ${email}`);
+    expect(letters[0]).toContain('From: Admin <admin@site.example>');
+    const [, code = ''] = /password is (\S+)/.exec(letters[0]?.replaceAll('=\r\n', '') ?? '') ?? [];
+    expect(await verifyPasswordResetCode(service.client(), code)).toBe(email);
+    expect(log).toContain('sent by email');
+    expect(log).not.toContain(code);
+    await close();
+  });
+
+  it('that refuses the email, keeps the code in the outbox', async () => {
+    const { letters, log, email, close } = await requestByMail(new Error('Mailbox unavailable'));
+    expect(letters).toEqual([]);
+    expect(log).toContain('could not be sent by email');
+    expect(log).not.toContain(email);
+    const [, file = ''] = /the code is in (\S+)\.$/.exec(log) ?? [];
+    expect(readFileSync(file, 'utf8')).toContain(email);
+    await close();
   });
 });

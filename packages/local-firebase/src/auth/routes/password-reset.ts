@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageOf } from '../../error-parts';
 import type { Route } from '../../http/route';
 import { inTransaction } from '../../store/in-transaction';
 import { authError } from '../auth-error';
@@ -16,7 +17,26 @@ const Request = z.object({
   returnOobLink: z.boolean().optional(),
 });
 
-/** Returns the route that issues password reset codes, in the outbox or, at the owner's request, in the response. */
+/**
+ * Sends a code by email or, without a mail server or if that fails, writes it to the outbox. The log never contains the
+ * code or the address.
+ */
+async function deliver({ sendMail, outbox, log }: AuthContext, to: string, code: string): Promise<void> {
+  const text = `The code to set a new password is ${code}\n\nIt can be used once, within one hour. If you did not ask for it, ignore this email.\n`;
+  if (sendMail) {
+    try {
+      await sendMail({ to, subject: 'Code for a new password', text });
+      log('A password reset was requested: its code was sent by email.');
+      return;
+    } catch (error) {
+      log(`A code could not be sent by email: ${messageOf(error).replaceAll(to, '…')}`);
+    }
+  }
+  const file = outbox.write({ kind: 'password-reset', text: `To: ${to}\n\n${text}`, life: RESET_CODE_LIFE });
+  log(`A password reset was requested: the code is in ${file}.`);
+}
+
+/** Returns the route that issues password reset codes, by `deliver` or, at the owner's request, in the response. */
 export function sendResetCodeRoute(context: AuthContext): Route {
   return accountRoute(context, ':sendOobCode', Request, async (body, request) => {
     if (!body.requestType) throw authError('MISSING_REQ_TYPE');
@@ -29,9 +49,10 @@ export function sendResetCodeRoute(context: AuthContext): Route {
     const response = { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
     if (oobCode === null) return response;
     if (body.returnOobLink) return { ...response, oobCode };
-    const text = `To: ${email}\n\nThe code to reset the password is ${oobCode}\nIt can be used once, within one hour.\n`;
-    const file = context.outbox.write({ kind: 'password-reset', text, life: RESET_CODE_LIFE });
-    context.log(`A password reset was requested: the code is in ${file}.`);
+    // The response does not wait, because its time would reveal whether the account exists.
+    void deliver(context, email, oobCode).catch((error) =>
+      context.log(`A code was lost: ${messageOf(error)}`),
+    );
     return response;
   });
 }
