@@ -1,4 +1,5 @@
 import type { Caller } from '../auth/caller';
+import { createDenials } from '../denials';
 import { ApiError } from '../http/api-error';
 import type { DocumentLookup, FirestoreRequest, Ruleset } from '../rules/ruleset';
 import { DATABASE } from './names';
@@ -30,6 +31,7 @@ export type Access = {
 };
 
 export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line: string) => void): Access {
+  const logDenial = createDenials('firestore', log);
   const highest: HighestCost = { documents: 0, documentsOfCommit: 0, expressions: 0 };
   return {
     highest,
@@ -44,7 +46,7 @@ export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line:
         const decision = ruleset.decide({ ...operation, auth, time, lookup, database: DATABASE, shared });
         raise(highest, { ...decision.cost, documentsOfCommit: shared?.size });
         if (decision.allowed) continue;
-        log(`Denied: ${operation.method} of ${JSON.stringify(operation.path.join('/'))}: ${decision.reason}`);
+        logDenial({ ...operation, reason: decision.reason });
         throw new ApiError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
       }
     },

@@ -35,7 +35,7 @@ export function authorize(
     incoming: incoming && objectForRules(incoming),
   });
   if (decision.allowed) return;
-  context.log(`storage: ${method} of ${JSON.stringify(name)} denied: ${decision.reason}`);
+  context.logDenial({ method, path: name.split('/'), reason: decision.reason });
   throw new ApiError('PERMISSION_DENIED', 'Permission denied.');
 }
 

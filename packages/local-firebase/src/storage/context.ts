@@ -1,6 +1,7 @@
 import type Database from 'libsql';
 import type { LimitAnonymous } from '../anonymous-limits';
 import type { Authenticate } from '../auth/caller';
+import { createDenials, type LogDenial } from '../denials';
 import type { WireDocument } from '../firestore/wire';
 import type { Ruleset, StorageRequest } from '../rules/ruleset';
 import { type BlobStore, createBlobStore } from './blob-store';
@@ -23,6 +24,7 @@ export type StorageOptions = {
 };
 
 export type StorageContext = Required<StorageOptions> & {
+  logDenial: LogDenial;
   objects: ObjectStore;
   uploads: UploadStore;
   blobs: BlobStore;
@@ -35,6 +37,7 @@ export function createStorageContext(options: StorageOptions): StorageContext {
   return {
     ...options,
     now,
+    logDenial: createDenials('storage', options.log, () => now().getTime()),
     objects: createObjectStore(options.db),
     uploads: createUploadStore(options.db, now),
     blobs: createBlobStore(options.dataDir),
