@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createAnonymousLimits } from './anonymous-limits';
 import { createAuthService } from './auth';
+import { createRefuseDistantOwner } from './auth/authenticate';
 import { createFirestoreService } from './firestore';
 import type { HighestCost } from './firestore/access';
 import { startServer } from './http/server';
@@ -103,6 +104,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       port: options.port,
       routes,
       hosts: options.hosts,
+      refuse: createRefuseDistantOwner(ownerToken),
       log,
       settled: durability.settled,
     });

@@ -89,4 +89,20 @@ describe('the server', () => {
     await server.close();
     expect(status).toBe(403);
   });
+
+  it('lets pages on a visitor’s own machine read nothing through the public site', async () => {
+    const Origin = 'http://localhost:5000';
+    const through = { Origin, 'X-Forwarded-Host': 'www.configured.example' };
+    expect(await patch(through)).toEqual({ status: 403, allowedOrigin: undefined });
+    expect(await get(through)).toEqual({ status: 200, allowedOrigin: undefined });
+    const near = { Origin, 'X-Forwarded-Host': 'localhost:3000' };
+    expect(await patch(near)).toEqual({ status: 200, allowedOrigin: Origin });
+  });
+
+  it('accepts the owner token only without a proxy, so that a stolen token is of no use elsewhere', async () => {
+    const owner = { Authorization: `Bearer ${local.backend.ownerToken}` };
+    expect((await patch(owner)).status).toBe(200);
+    expect((await patch({ ...owner, 'X-Forwarded-For': '192.0.2.1' })).status).toBe(403);
+    expect((await get({ ...owner, 'X-Forwarded-For': '192.0.2.1' })).status).toBe(403);
+  });
 });

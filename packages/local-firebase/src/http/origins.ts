@@ -30,8 +30,14 @@ const parse = (url: string): URL | null => (URL.canParse(url) ? new URL(url) : n
 
 /** @param hosts the names of further hosts, without ports */
 export function createOrigins(hosts: readonly string[]): Origins {
-  const isOwn = (url: URL | null) =>
-    url !== null && (LOOPBACK.test(url.hostname) || hosts.includes(url.hostname));
+  const isConfigured = (url: URL | null) => url !== null && hosts.includes(url.hostname);
+  const isLoopback = (url: URL | null) => url !== null && LOOPBACK.test(url.hostname);
+
+  /** Pages on this machine count only if the browser reached the backend, or its proxy, on this machine too. */
+  function isOwnPage(origin: URL | null, { 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean {
+    const isNear = forwarded === undefined || isLoopback(parse(`http://${forwarded}`));
+    return isConfigured(origin) || (isNear && isLoopback(origin));
+  }
 
   /** Only a proxy on this machine, or a page that has passed a preflight request, can send `X-Forwarded-Host`. */
   function isOfProxy(origin: URL | null, { 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean {
@@ -40,19 +46,21 @@ export function createOrigins(hosts: readonly string[]): Origins {
 
   return {
     check(method, headers) {
-      if (!isOwn(parse(`http://${headers.host}`))) {
+      const host = parse(`http://${headers.host}`);
+      if (!isLoopback(host) && !isConfigured(host)) {
         throw new ApiError('PERMISSION_DENIED', `This backend does not serve the host '${headers.host}'.`);
       }
       if (headers.origin === undefined || method === 'GET' || method === 'HEAD') return;
       const origin = parse(headers.origin);
-      if (isOwn(origin) || isOfProxy(origin, headers)) return;
+      if (isOwnPage(origin, headers) || isOfProxy(origin, headers)) return;
       throw new ApiError('PERMISSION_DENIED', `Pages of '${headers.origin}' may not use this backend.`);
     },
 
-    corsHeaders({ origin }) {
+    corsHeaders(headers) {
+      const { origin } = headers;
       if (!origin) return {};
       const vary = { Vary: 'Origin' };
-      if (!isOwn(parse(origin))) return vary;
+      if (!isOwnPage(parse(origin), headers)) return vary;
       return {
         ...vary,
         'Access-Control-Allow-Origin': origin,

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { StartError } from '../start-error';
 import { ApiError } from './api-error';
@@ -24,6 +30,8 @@ type ServerOptions = {
   routes: readonly Route[];
   /** The names of further hosts by which clients reach the server, without ports. */
   hosts?: readonly string[] | undefined;
+  /** Throws for a request that no route may handle. */
+  refuse?(headers: IncomingHttpHeaders): void;
   log(line: string): void;
   /** Resolves once all commits so far are on disk. A route's response waits for this, but an error does not. */
   settled?(): Promise<void>;
@@ -32,9 +40,10 @@ type ServerOptions = {
 async function respond(
   request: IncomingMessage,
   origins: Origins,
-  { routes, settled }: ServerOptions,
+  { routes, refuse, settled }: ServerOptions,
 ): Promise<ApiResponse> {
   origins.check(request.method ?? '', request.headers);
+  refuse?.(request.headers);
   if (request.method === 'OPTIONS') return answerPreflight(request.headers);
   const response = await dispatch(routes, request);
   await settled?.();
