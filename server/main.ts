@@ -22,7 +22,7 @@ try {
     dir: process.cwd(),
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
     host: process.env.HOSTNAME ?? '0.0.0.0',
-    port: Number(process.env.PORT ?? 3000),
+    port: settings.port,
   });
   let isStopping = false;
   const stop = async () => {

@@ -43,6 +43,21 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...production, SITE_URL })).toThrow(/SITE_URL must be an http or https URL/);
   });
 
+  it.each(['https://purvia.example/site', 'https://purvia.example/?a=1', 'https://admin@purvia.example'])(
+    'rejects %s as SITE_URL, because only the origin is used',
+    (SITE_URL) => {
+      expect(() => readSettings({ ...production, SITE_URL })).toThrow(/SITE_URL must not have a path/);
+    },
+  );
+
+  it('names an entry of TRUSTED_PROXIES that is no address', () => {
+    const trusting = (TRUSTED_PROXIES: string) =>
+      readSettings({ ...production, TRUSTED_PROXIES }).trustedProxies;
+    expect(trusting('127.0.0.1, 10.0.0.0/8 ::1 fd00::/8 loopback')).toHaveLength(5);
+    for (const entry of ['foo', '10.0.0.0/33', '10.0.0', '10.0.0.0/8/1', '::1/129'])
+      expect(() => trusting(`127.0.0.1,${entry}`)).toThrow(`but contains '${entry}'`);
+  });
+
   it('maps every service of the embedded backend to one loopback port', () => {
     const { backend } = readSettings({ BACKEND: 'embedded', LOCAL_FIREBASE_PORT: '9001' });
     const origin = 'http://127.0.0.1:9001';

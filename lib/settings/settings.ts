@@ -34,6 +34,8 @@ export type Settings = {
   analytics: Analytics;
   /** Addresses and networks of the proxies in front of the site, whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
+  /** The port of the server. */
+  port: number;
   /** Whether the server logs every request. */
   accessLog: boolean;
   /** The greatest age of the content in seconds at which the server is ready. Infinite unless set. */
@@ -56,6 +58,10 @@ const required = (name: string) => z.string({ error: `${name} is missing` }).min
 
 const siteUrl = z
   .url({ protocol: /^https?$/, error: 'SITE_URL must be an http or https URL' })
+  .refine(
+    (address) => !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`,
+    'SITE_URL must not have a path, a query or a user name',
+  )
   .transform((address) => address.replace(/\/+$/, ''));
 
 const analyticsId = (name: string, pattern: RegExp, example: string) =>
@@ -68,12 +74,35 @@ const analyticsId = (name: string, pattern: RegExp, example: string) =>
 
 const flag = (name: string) => z.stringbool(`${name} must be true or false`).default(false);
 
+/** An IP address, a network such as `10.0.0.0/8`, or a name that `proxy-addr` knows. */
+const network = z.union([
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+]);
+
 const addresses = z
   .string()
   .default('')
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean));
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .superRefine((list, { addIssue }) => {
+    for (const entry of list) {
+      if (network.safeParse(entry).success) continue;
+      addIssue(
+        `TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, but contains '${entry}'`,
+      );
+    }
+  });
+
+const port = (name: string, fallback: number) => {
+  const error = `${name} must be a port from 1 to 65535`;
+  return z.coerce.number(error).int(error).min(1, error).max(65535, error).default(fallback);
+};
 
 const common = z.object({
+  PORT: port('PORT', 3000),
   TRUSTED_PROXIES: addresses,
   ACCESS_LOG: flag('ACCESS_LOG'),
   STALE_LIMIT: z.coerce
@@ -89,11 +118,6 @@ const common = z.object({
   TAG_MANAGER_ID: analyticsId('TAG_MANAGER_ID', /^GTM-[A-Z0-9]+$/, 'GTM-ABC123'),
   MEASUREMENT_ID: analyticsId('MEASUREMENT_ID', /^G-[A-Z0-9]+$/, 'G-ABC123'),
 });
-
-const port = (name: string, fallback: number) => {
-  const error = `${name} must be a port from 1 to 65535`;
-  return z.coerce.number(error).int(error).min(1, error).max(65535, error).default(fallback);
-};
 
 const embedded = common.extend({
   BACKEND: z.literal('embedded'),
@@ -178,6 +202,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     production: parsed.data.DEPLOYMENT === 'production',
     analytics: { tagManagerId: parsed.data.TAG_MANAGER_ID, measurementId: parsed.data.MEASUREMENT_ID },
     trustedProxies: parsed.data.TRUSTED_PROXIES,
+    port: parsed.data.PORT,
     accessLog: parsed.data.ACCESS_LOG,
     staleLimit: parsed.data.STALE_LIMIT,
   };
