@@ -1,3 +1,4 @@
+import { get as httpGet } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
@@ -173,5 +174,31 @@ export async function outlivesTheSite({ url, site, log }: Front, paths: string[]
     ['the query of a failed search is not logged', search.status === 502 && !log().includes('my-patient')],
     ['a password reset code is not logged', reset.status === 502 && !log().includes('my-code')],
     ['nginx reaches the site again after a restart', back.ok],
+  ];
+}
+
+/** More requests than an address may send at once, and fewer than would keep this machine busy for long. */
+const FLOOD = 800;
+
+/** Requests a page at this local address. Returns the status. */
+function statusFrom(localAddress: string, url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    httpGet(url, { localAddress, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    }).once('error', reject);
+  });
+}
+
+/** Sends many requests from one address, and checks that they are limited and that another address is not. */
+export async function limitsEachAddress({ url }: Front): Promise<Check[]> {
+  const flood = await Promise.all(
+    Array.from({ length: FLOOD }, () => statusFrom('127.0.0.2', `${url}/company`)),
+  );
+  const other = await statusFrom('127.0.0.3', `${url}/company`);
+  return [
+    ['most of a burst from one address is served', flood.filter((status) => status === 200).length >= 400],
+    ['more is rejected with status 429', flood.includes(429)],
+    ['another address is served meanwhile', other === 200],
   ];
 }

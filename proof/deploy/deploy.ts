@@ -4,6 +4,7 @@ import type { ProofContext, ProofPart, ProofResult } from '../part';
 import {
   compressesForBrowsers,
   forgetsUnknownAddresses,
+  limitsEachAddress,
   outlivesTheSite,
   servesCompressedPages,
   showsWhatIsPublished,
@@ -32,6 +33,7 @@ async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
       ...(await sendsTheLatestPdf(front, running)),
       ...(await sendsEarlierPdfs(front, running)),
       ...(await keepsPictures(front)),
+      ...(await limitsEachAddress(front)),
       ...(await outlivesTheSite(front, [...paths, ...PDF_ADDRESSES])),
       ...(await switchesWithoutAGap(nginx, site)),
     ];
