@@ -27,12 +27,15 @@ export function canDecode(text: string): boolean {
   }
 }
 
+/** Whether a request target is longer than any that the site uses. */
+export const isTooLong = (target: string | undefined): boolean => (target?.length ?? 0) > 8_000;
+
 /**
  * Splits a request target without decoding it. Returns null if the target does not start with a single slash, is too
  * long, or has an invalid path.
  */
 export function addressOf(target: string | undefined): Address | null {
-  if (!target?.startsWith('/') || target.startsWith('//') || target.length > 8_000) return null;
+  if (!target?.startsWith('/') || target.startsWith('//') || isTooLong(target)) return null;
   const question = target.indexOf('?');
   const path = question < 0 ? target : target.slice(0, question);
   if (!canDecode(path)) return null;

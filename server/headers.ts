@@ -40,7 +40,7 @@ const REFUSED_FEATURES = [
 ];
 
 /** Headers for subresources. The other headers affect only documents, and would only make these responses larger. */
-const PART_HEADERS = {
+export const PART_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

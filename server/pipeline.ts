@@ -3,7 +3,7 @@ import { builtDownloads } from '../content/documents';
 import { articlePath, slugIn } from '../lib/articles/shelf';
 import type { PublicContent } from '../lib/public/store';
 import { publicPdfPath } from '../lib/records/pdf-address';
-import { type Address, addressOf, type NextArea, refusalOfRead } from './admission';
+import { type Address, addressOf, isTooLong, type NextArea, refusalOfRead } from './admission';
 import type { ClientAddress } from './client-address';
 import type { ClockWatch } from './clock';
 import type { Files } from './files';
@@ -66,6 +66,9 @@ export async function handle(
       'retry-after': '1',
       connection: 'close',
     });
+  }
+  if (isTooLong(request.url)) {
+    return sendText(response, 414, 'The address is too long.', { connection: 'close' });
   }
   const address = addressOf(request.url);
   if (!address) return sendFinished(statusPages.notFound);

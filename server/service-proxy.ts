@@ -3,6 +3,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Backend } from '../lib/settings/settings';
 import type { ClientAddress } from './client-address';
+import { PART_HEADERS } from './headers';
 import { logFault } from './log';
 import { sendText } from './responses';
 
@@ -86,7 +87,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
           'transfer-encoding': ___,
           ...answerHeaders
         } = answer.headers;
-        response.writeHead(answer.statusCode ?? 502, answerHeaders);
+        response.writeHead(answer.statusCode ?? 502, { ...PART_HEADERS, ...answerHeaders });
         await pipeline(answer, response);
       } catch (error) {
         upstream.destroy();

@@ -2,7 +2,8 @@ import 'server-only';
 import { fileAnswers } from '@/content/publishing';
 import { currentBackend, serviceAddress } from '@/lib/firebase/backend';
 
-const TIMEOUT_MS = 15_000;
+/** Storage usually responds within a second. Visitors should not wait long to learn that it does not. */
+const TIMEOUT_MS = 5_000;
 
 /** The largest upload that storage.rules allows. */
 const MAX_BYTES = 25 * 1024 * 1024;

@@ -1,8 +1,13 @@
 import { search } from '../../content/search';
 
-/** Normalises a query: limits its length, removes lone surrogates, and collapses spaces and control characters. */
+/**
+ * Normalises a query: limits its length, removes lone surrogates, and collapses spaces and control characters. The length
+ * is limited again after NFKC, which can make 18 characters of one.
+ */
 export const usableQuery = (text: string): string =>
   text
+    .slice(0, search.longest)
+    .normalize('NFKC')
     .slice(0, search.longest)
     .replace(/\p{Cs}/gu, '')
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
