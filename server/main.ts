@@ -1,9 +1,11 @@
+import { startPulse } from 'local-firebase/pulse';
 import { requireSettings } from '../lib/settings/require-settings';
 import { logFault } from './log';
 import { startServer } from './server';
 
 // Serves a production build. `npm start`, `npm run serve`, `npm run deploy` and the container all run this module.
 const settings = requireSettings();
+startPulse(process.env);
 // The service layer reads the backend from this variable. In Next's bundles, the build has inlined its value.
 process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
 

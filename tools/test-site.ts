@@ -11,6 +11,7 @@ export type RunningSite = {
   administrator: { email: string; password: string };
   /** Kills the backend's process, as in a crash. Another is started, as for every site on the embedded backend. */
   killBackend(): Promise<void>;
+  suspendBackend(): Promise<void>;
 };
 
 /** A site for tests with its own ports and build folder, and a temporary database. */
@@ -53,10 +54,10 @@ export function createTestSite(log: (line: string) => void): TestSite {
       log,
       fill: (backend) => fillWithExamples(backend, log),
     });
-    const { siteUrl, backend, killBackend } = stack;
+    const { siteUrl, backend, killBackend, suspendBackend } = stack;
     administrator = backend.firstAdministrator ?? administrator;
     const { origin: backendUrl, ownerToken } = backend;
-    return { url: siteUrl, backendUrl, ownerToken, administrator, killBackend };
+    return { url: siteUrl, backendUrl, ownerToken, administrator, killBackend, suspendBackend };
   }
 
   async function stop() {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { PULSE_FD, PULSE_VARIABLE, watchPulse } from 'local-firebase/pulse';
 import type { RunningProcess } from '../../lib/processes/supervise';
 import { collectOutput, whenAnswering } from './next';
 
@@ -54,11 +55,21 @@ export async function serveBuild({
 }: ServeOptions): Promise<RunningProcess> {
   const child = spawn(process.execPath, [serverProgram(distDir)], {
     cwd,
-    env: { ...env, NEXT_DIST_DIR: distDir, PORT: String(port), HOSTNAME: host },
+    env: {
+      ...env,
+      NEXT_DIST_DIR: distDir,
+      PORT: String(port),
+      HOSTNAME: host,
+      [PULSE_VARIABLE]: String(PULSE_FD),
+    },
     // The server ends when the channel closes, so it never outlives this process.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
   });
   const output = collectOutput(child);
   child.stderr?.on('data', log);
+  watchPulse(child, () => {
+    log(Buffer.from('The server has shown no sign for ten seconds, so it is being ended.\n'));
+    child.kill('SIGKILL');
+  });
   return whenAnswering(child, output, `http://127.0.0.1:${port}/api/ready`);
 }

@@ -32,6 +32,8 @@ export type Stack = {
   next: RunningProcess;
   /** Kills the embedded backend's process, as in a crash. */
   killBackend(): Promise<void>;
+  /** Suspends the embedded backend's process. */
+  suspendBackend(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -60,6 +62,8 @@ export type Backend = {
   database: string;
   /** Kills the current process, as in a crash. */
   kill(): Promise<void>;
+  /** Suspends the current process. */
+  suspend(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -103,7 +107,15 @@ export async function startBackend(options: Omit<StackOptions, 'host'>): Promise
     throw error;
   }
   const database = createHash('sha256').update(first.ownerToken).digest('hex');
-  return { first, database, kill: () => supervised.current().kill(), stop: supervised.stop };
+  return {
+    first,
+    database,
+    kill: () => supervised.current().kill(),
+    async suspend() {
+      process.kill(supervised.current().pid, 'SIGSTOP');
+    },
+    stop: supervised.stop,
+  };
 }
 
 /** Starts the embedded backend and the site. In `start` mode, first builds the site if the last build is stale. */
@@ -128,7 +140,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await next.stop();
       await backend.stop();
     };
-    return { siteUrl: settings.siteUrl, backend: backend.first, next, killBackend: backend.kill, stop };
+    return {
+      siteUrl: settings.siteUrl,
+      backend: backend.first,
+      next,
+      killBackend: backend.kill,
+      suspendBackend: backend.suspend,
+      stop,
+    };
   } catch (error) {
     await backend.stop();
     throw error;

@@ -43,4 +43,21 @@ describe('a launched backend', () => {
     },
     TIMEOUT_MS,
   );
+
+  it(
+    'that is suspended is ended, so that its parent can restart it',
+    async () => {
+      const lines: string[] = [];
+      const folder = createFolder();
+      const backend = await launchLocalFirebase({ ...folder.options, log: (line) => lines.push(line) });
+      process.kill(backend.pid, 'SIGSTOP');
+      const stoppedAt = Date.now();
+      expect(await backend.exited).toEqual({ code: null, signal: 'SIGKILL' });
+      expect(Date.now() - stoppedAt).toBeLessThan(13_000);
+      expect(lines.join()).toContain('has shown no sign for ten seconds');
+      await backend.close();
+      folder.remove();
+    },
+    TIMEOUT_MS,
+  );
 });

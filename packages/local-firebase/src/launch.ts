@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { LocalFirebase } from '.';
 import type { LocalFirebaseOptions } from './options';
+import { PULSE_FD, PULSE_VARIABLE, watchPulse } from './pulse';
 import { StartError } from './start-error';
 
 const HERE = import.meta.dirname ?? __dirname;
@@ -98,14 +99,18 @@ export async function launchLocalFirebase(options: LocalFirebaseOptions): Promis
   const program = await findProgram();
   const log = options.log ?? (() => {});
   const child = spawn(process.execPath, [...NODE_FLAGS, program.file, ...flagsOf(options)], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...mailVariables(options) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
+    env: { ...process.env, ...mailVariables(options), [PULSE_VARIABLE]: String(PULSE_FD) },
   });
   const exited: LaunchedFirebase['exited'] = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
   });
   child.stdout?.on('data', (chunk) => log(String(chunk).trimEnd()));
   const ready = await readiness(child, log).finally(program.remove);
+  watchPulse(child, () => {
+    log('local-firebase has shown no sign for ten seconds, so it is being ended.');
+    child.kill('SIGKILL');
+  });
   return {
     ...ready,
     pid: child.pid ?? 0,

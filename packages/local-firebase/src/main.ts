@@ -2,6 +2,7 @@ import { type LocalFirebase, startLocalFirebase } from '.';
 import { readCommand, USAGE } from './command-line';
 import type { ReadyMessage } from './launch';
 import { passwordNotice } from './outbox';
+import { startPulse } from './pulse';
 import { resetDataDirectory } from './reset';
 import { StartError } from './start-error';
 
@@ -16,6 +17,7 @@ function printStart({ origin, ownerToken, firstAdministrator }: LocalFirebase, d
 }
 
 async function run(): Promise<void> {
+  startPulse(process.env);
   const command = readCommand(process.argv.slice(2), process.env);
   if (command.help) {
     console.log(USAGE);
