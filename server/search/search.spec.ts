@@ -219,4 +219,20 @@ describe('a failed worker', () => {
     await search.stop();
     rmSync(folder, { recursive: true });
   });
+
+  it('that hangs for ten seconds is restarted', async () => {
+    const { search, source, ask } = searchOver(workerThat('for (;;);'));
+    const reset = jest.spyOn(source, 'reset');
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const first = ask('a');
+    await pause(50);
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 10_000);
+    await first.answered;
+    expect(first.response.status).toBe(503);
+    await until(() => reset.mock.calls.length > 0);
+    expect(reset).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+    await search.stop();
+  });
 });

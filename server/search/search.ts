@@ -25,6 +25,11 @@ const MAX_PER_ADDRESS = 8;
 const TIMEOUT_MS = 2_000;
 
 /**
+ * If nothing has come from the worker for this long after a query, the worker hangs. Building the index takes less.
+ */
+const STUCK_MS = 10_000;
+
+/**
  * The delay before a failed worker is restarted, so that a worker that always fails uses little processor time. Queries
  * are refused until then.
  */
@@ -67,6 +72,8 @@ export class Search {
   #program: URL;
   #limit: RequestLimit | null;
   #clientAddress: ClientAddress;
+  /** The monotonic time of the first query since the worker's last message, or null. */
+  #askedAt: number | null = null;
   #isReady = false;
   /** Whether the worker has failed and has not been restarted yet. */
   #isPaused = false;
@@ -198,13 +205,24 @@ export class Search {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#settle(id, null), TIMEOUT_MS);
+      this.#askedAt ??= performance.now();
+      const timer = setTimeout(() => {
+        this.#settle(id, null);
+        this.#endIfStuck();
+      }, TIMEOUT_MS);
       this.#waiting.set(id, (body) => {
         clearTimeout(timer);
         resolve(body);
       });
       if (!this.#post({ request: { ...asked, id } })) this.#settle(id, null);
     });
+  }
+
+  /** Ends a worker that hangs. Its exit starts another. */
+  #endIfStuck(): void {
+    if (this.#askedAt === null || performance.now() - this.#askedAt < STUCK_MS) return;
+    logFault(new Error('The search worker does not respond, so it is being restarted.'));
+    void this.#worker?.terminate();
   }
 
   #settle(id: number, body: FromWorker['body']): void {
@@ -224,10 +242,14 @@ export class Search {
 
   #start(): Worker {
     const worker = new Worker(this.#program, { resourceLimits: LIMITS });
-    worker.on('message', ({ id, body }: FromWorker) => this.#settle(id, body));
+    worker.on('message', ({ id, body }: FromWorker) => {
+      this.#askedAt = null;
+      this.#settle(id, body);
+    });
     worker.once('error', (error) => logFault(error));
     worker.once('exit', () => {
       this.#worker = null;
+      this.#askedAt = null;
       this.#isPaused = true;
       searchRestarts.inc();
       // A new worker starts empty.
