@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { currentBackend } from '@/lib/firebase/backend';
 import { startTestBackend } from '@/lib/testing/backend';
 import { createServiceProxy } from './service-proxy';
@@ -13,6 +14,18 @@ async function startSite() {
   const server = createServer((incoming, response) => void services.forward(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  /** Sends the head of a request, and returns the status of its response. */
+  const send = (headers: Record<string, string>) => {
+    const sending = request({ port, method: 'POST', path: SIGN_IN, headers });
+    const response = new Promise<number | undefined>((resolve) => {
+      sending.once('response', (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sending.once('error', () => resolve(0));
+    });
+    return { sending, response };
+  };
   const signIn = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
       const sent = request({ port, method: 'POST', path: SIGN_IN, headers }, (response) => {
@@ -26,7 +39,7 @@ async function startSite() {
     server.close();
     await backend.close();
   };
-  return { signIn, close };
+  return { signIn, send, close };
 }
 
 it("lets staff sign in on the site's public host, and no page of another host", async () => {
@@ -39,4 +52,25 @@ it("lets staff sign in on the site's public host, and no page of another host", 
   ];
   await close();
   expect(statuses).toEqual([200, 200, 403]);
+});
+
+it('refuses a body that arrives byte by byte, and accepts a slow one', async () => {
+  const { send, close } = await startSite();
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+  });
+  /** Sends this many bytes within ten seconds, and returns the status of the response, if there is one. */
+  const statusAfter = async (bytes: number) => {
+    const { response, sending } = send({ 'content-length': '60000' });
+    sending.write(Buffer.alloc(bytes, ' '));
+    await pause(200);
+    jest.advanceTimersByTime(10_000);
+    const status = await Promise.race([response, pause(200)]);
+    sending.destroy();
+    return status;
+  };
+  expect(await statusAfter(5)).toBe(408);
+  expect(await statusAfter(20_000)).toBeUndefined();
+  jest.useRealTimers();
+  await close();
 });

@@ -27,16 +27,46 @@ const HOP_BY_HOP = [
 
 const TIMEOUT_MS = 60_000;
 
-class TooLongError extends Error {}
+/** A request's body must bring this many bytes in every interval. Even slow phones send more. */
+const LEAST_BYTES = 10_000;
+const INTERVAL_MS = 10_000;
 
+/** A body that is not passed on, and the response to it. */
+class RefusedBody extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const tooLarge = () => new RefusedBody(413, 'The request body is too large.');
+
+/** Passes a body on. Fails if the body is too long or too slow, because a slow body keeps a connection for itself. */
 function bounded(maxBytes: number): Transform {
   let bytes = 0;
-  return new Transform({
+  let bytesBefore = 0;
+  const timer = setInterval(() => {
+    if (bytes - bytesBefore < LEAST_BYTES)
+      stream.destroy(new RefusedBody(408, 'The request body is too slow.'));
+    bytesBefore = bytes;
+  }, INTERVAL_MS);
+  const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > maxBytes ? new TooLongError() : null, chunk);
+      done(bytes > maxBytes ? tooLarge() : null, chunk);
+    },
+    flush(done) {
+      clearInterval(timer);
+      done();
+    },
+    destroy(error, done) {
+      clearInterval(timer);
+      done(error);
     },
   });
+  return stream;
 }
 
 export type ServiceProxy = {
@@ -54,7 +84,8 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
       const found = find(request.url ?? '');
       if (!found || backend.kind === 'firebase') throw new Error('There is no service at this address.');
       if (Number(request.headers['content-length'] ?? 0) > found.maxBytes) {
-        sendText(response, 413, 'The request body is too large.', { connection: 'close' });
+        const { status, message } = tooLarge();
+        sendText(response, status, message, { connection: 'close' });
         return;
       }
       // The backend serves only its own host, so Node adds that host to the request.
@@ -95,8 +126,8 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
           response.destroy();
           return;
         }
-        if (error instanceof TooLongError) {
-          sendText(response, 413, 'The request body is too large.', { connection: 'close' });
+        if (error instanceof RefusedBody) {
+          sendText(response, error.status, error.message, { connection: 'close' });
           return;
         }
         logFault(error, { path: request.url ?? '', method: request.method ?? '', status: 503 });
