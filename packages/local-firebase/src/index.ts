@@ -12,6 +12,7 @@ import { openOwnerToken } from './owner-token';
 import { compileFirestoreRules, compileStorageRules } from './rules';
 import { openRulesFile } from './rules-file';
 import { createStorageService } from './storage';
+import { createDamageGuard, requireSound } from './store/damage';
 import { takeDataDirectory } from './store/data-directory';
 import { DATABASE_FILE, openDatabase, openReader } from './store/database';
 import { createDurability } from './store/durability';
@@ -54,6 +55,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     teardown.add(() => {
       db.close();
     });
+    requireSound(db, dataDir);
+    const damage = createDamageGuard(db, log);
     const durability = createDurability(db, join(dataDir, `${DATABASE_FILE}-wal`));
     teardown.add(durability.close);
     const ownerToken = openOwnerToken(dataDir);
@@ -105,6 +108,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       routes,
       hosts: options.hosts,
       refuse: createRefuseDistantOwner(ownerToken),
+      onFault: damage.noteFault,
       log,
       settled: durability.settled,
     });

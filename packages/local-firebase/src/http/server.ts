@@ -32,6 +32,8 @@ type ServerOptions = {
   hosts?: readonly string[] | undefined;
   /** Throws for a request that no route may handle. */
   refuse?(headers: IncomingHttpHeaders): void;
+  /** Receives an error that is no response to the client. */
+  onFault?(error: unknown): void;
   log(line: string): void;
   /** Resolves once all commits so far are on disk. A route's response waits for this, but an error does not. */
   settled?(): Promise<void>;
@@ -58,10 +60,11 @@ async function answer(
 ): Promise<void> {
   const subject = `${request.method} ${request.url?.split('?')[0]}`;
   try {
-    const result = await respond(request, origins, options).catch((error: unknown) =>
+    const result = await respond(request, origins, options).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) options.onFault?.(error);
       // A client's disconnection is not a server fault, so do not log it.
-      errorResponse(error, subject, (line) => response.destroyed || options.log(line)),
-    );
+      return errorResponse(error, subject, (line) => response.destroyed || options.log(line));
+    });
     // Consume an unread body, because some clients read the response only after they have sent the whole request.
     const unread: Record<string, string> = request.complete ? {} : { Connection: 'close' };
     request.resume();

@@ -26,11 +26,14 @@ export function explainStoreFault(error: unknown): string {
   return messageOf(error);
 }
 
-/** Returns the error response if the store cannot write because the disk is full, and null for any other error. */
+/** Returns the error response if the store cannot write because the disk is full or the data damaged; otherwise null. */
 export function storeFaultResponse(error: unknown): ApiError | null {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code.startsWith('SQLITE_FULL')) {
     return new ApiError('RESOURCE_EXHAUSTED', 'The disk is full, so the request failed.');
+  }
+  if (code.startsWith('SQLITE_READONLY')) {
+    return new ApiError('UNAVAILABLE', 'The database does not accept changes. The log says why.');
   }
   return null;
 }
