@@ -3,6 +3,7 @@ import { articlePath } from '../lib/articles/shelf';
 import { COLLECTIONS, type Collection, isPublishable, kindOf } from '../lib/model/kinds';
 import { archivePageOf, archivePath, NEWEST } from '../lib/public/archive';
 import type { PublicContent } from '../lib/public/store';
+import { fill } from '../lib/text/fill';
 import type { ClockWatch } from './clock';
 import { sendText } from './responses';
 
@@ -16,7 +17,7 @@ export const isShownPath = (path: string): boolean => SHOWN.test(path);
  */
 function pagesShowing(collection: Collection, id: string, content: PublicContent): string[] {
   const { always = [], newest = [], archive } = kindOf(collection).shownOn;
-  const pages = always.map((path) => path.replace('{id}', id));
+  const pages = always.map((path) => fill(path, { id }));
   if (!isPublishable(collection)) return pages;
   const records: { id: string; slug?: string; body?: string }[] = content.of(collection);
   const index = records.findIndex((record) => record.id === id);

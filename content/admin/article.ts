@@ -53,7 +53,7 @@ export const article = {
     comments: 'Comments',
     hidden: 'Hidden text',
     /** Follows the first extracts. # is the number of further extracts. */
-    more: 'and # more',
+    more: 'and {count} more',
   },
   picture: {
     /** Added to the names of buttons for screen readers. */

@@ -62,7 +62,7 @@ export const otherErrors = {
     'The image is no longer available. Images left unsaved for more than a day can be deleted. Your changes are still here. Choose the image again',
   /** Followed by the reason. */
   figureRefused: 'Nothing was published.',
-  slugTaken: `Another article uses, or has used, the address “#”. ${safe} Choose another address.`,
+  slugTaken: `Another article uses, or has used, the address “{slug}”. ${safe} Choose another address.`,
   stateChanged:
     'Nothing was saved, because the publish time or unpublish time has passed in the meantime. Check the times, then try again.',
   cancelled: 'Cancelled. Nothing was saved.',

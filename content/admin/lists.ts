@@ -45,9 +45,9 @@ export const lists = {
 export const bulk = {
   label: 'Actions for the selected records',
   questions: {
-    publish: 'Publish # records?',
-    unpublish: 'Unpublish # records?',
-    delete: 'Delete # records?',
+    publish: 'Publish {count} records?',
+    unpublish: 'Unpublish {count} records?',
+    delete: 'Delete {count} records?',
   },
   questionsForOne: {
     publish: 'Publish this record?',

@@ -22,12 +22,12 @@ export const passwords = {
     },
   },
   policy: {
-    lacks: 'The password must have #.',
+    lacks: 'The password must have {lacks}.',
     refused: 'The password does not meet the requirements.',
     stored: 'To set a new one, choose “Forgot your password?” on the sign-in page.',
     demands: {
-      least: 'at least # characters',
-      most: 'at most # characters',
+      least: 'at least {count} characters',
+      most: 'at most {count} characters',
       lowerCase: 'a lower-case letter',
       upperCase: 'an upper-case letter',
       digit: 'a digit',

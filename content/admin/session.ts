@@ -6,8 +6,8 @@ export const session = {
   offline:
     'You are offline. Unsaved changes are backed up on this device, if it can store them. Keep this page open, and anything you save now will be sent when you are back online.',
   clock: {
-    fast: 'This device’s clock is # fast.',
-    slow: 'This device’s clock is # slow.',
+    fast: 'This device’s clock is {time} fast.',
+    slow: 'This device’s clock is {time} slow.',
     remedy:
       'Times here follow the database’s clock. To correct the device’s clock, turn on automatic date and time in its settings.',
   },

@@ -75,7 +75,7 @@ export const receipts = {
     server: 'Couldn’t check the website.',
     database: 'The website cannot reach the database, so it still shows the previous version.',
     page: 'The page does not show the change yet.',
-    cache: 'Visitors may still see a cached copy of the old page for up to # more seconds.',
+    cache: 'Visitors may still see a cached copy of the old page for up to {seconds} more seconds.',
   },
   byItself: 'The site will update automatically within a minute of the problem being fixed.',
 } as const;

@@ -2,6 +2,7 @@ import { articlePage } from '@/content/article-page';
 import { company } from '@/content/company';
 import type { Meta } from '@/content/types';
 import type { Blog } from '@/lib/model/records';
+import { fill } from '@/lib/text/fill';
 
 type Described = Pick<Blog, 'title' | 'description' | 'searchTitle' | 'searchDescription'>;
 
@@ -19,7 +20,6 @@ function shortened(text: string): string {
 export function articleMeta({ title, description, searchTitle, searchDescription }: Described): Meta {
   return {
     title: `${searchTitle || title} | ${company.shortName}`,
-    description:
-      searchDescription || shortened(description || articlePage.describedAs.replace('#', () => title)),
+    description: searchDescription || shortened(description || fill(articlePage.describedAs, { title })),
   };
 }

@@ -1,5 +1,6 @@
 import { search, searchGroups } from '../../content/search';
 import { type Markup, markup } from '../../lib/markup/markup';
+import { fill } from '../../lib/text/fill';
 import type { SearchEntry } from './entry';
 import type { Found, FoundEntry, FoundGroup } from './search-index';
 import { markedStretches, termsOf } from './words';
@@ -10,7 +11,7 @@ const LONGEST_EXCERPT = 220;
 /** How much of an entry's text to search for excerpts, in characters. */
 const LONGEST_SCANNED = 4_000;
 
-const countOf = (text: string, count: number): string => text.replace('{count}', count.toLocaleString('en'));
+const countOf = (text: string, count: number): string => fill(text, { count: count.toLocaleString('en') });
 
 function marked(text: string, terms: ReadonlySet<string>): Markup[] {
   return markedStretches(text, terms).map((part) =>

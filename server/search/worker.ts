@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { contact } from '../../content/contact';
 import { searchGroups } from '../../content/search';
+import { fill } from '../../lib/text/fill';
 import { joinedGzip, joinedText } from './joined-gzip';
 import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
 import { resultsMarkup } from './results';
@@ -23,7 +24,7 @@ function templateFor(page: FilledPage): Template {
 function pageFor(page: FilledPage, query: string) {
   const template = templateFor(page);
   if (page === 'search') return filled(template, [query, resultsMarkup(query, index.find(query))]);
-  return filled(template, [contact.form.about.replace('{topic}', () => query)]);
+  return filled(template, [fill(contact.form.about, { topic: query })]);
 }
 
 function suggestionsFor(query: string): Buffer {

@@ -7,6 +7,7 @@ import { lists } from '@/content/admin/lists';
 import { schedule } from '@/content/admin/schedule';
 import { admin, receipts } from '@/content/admin/texts';
 import type { Stuck } from '@/lib/publishing/prove';
+import { fill } from '@/lib/text/fill';
 import styles from './receipt.module.scss';
 import type { ActionState } from './use-action';
 
@@ -21,7 +22,7 @@ export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'recei
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 function whyStuck(stuck: Stuck): string {
-  if (stuck.step === 'cache') return receipts.stuck.cache.replace('#', String(stuck.seconds));
+  if (stuck.step === 'cache') return fill(receipts.stuck.cache, { seconds: stuck.seconds });
   return `${receipts.stuck[stuck.step]} ${receipts.byItself}`;
 }
 

@@ -10,6 +10,7 @@ import {
   StateChangedError,
   UnreadConflictError,
 } from '@/lib/records/errors';
+import { fill } from '@/lib/text/fill';
 import { pictureName } from './picture-names';
 
 const AND = new Intl.ListFormat('en-GB');
@@ -63,7 +64,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
   if (error instanceof StateChangedError) return otherErrors.stateChanged;
   if (error instanceof RefusedFigureError) return `${otherErrors.figureRefused} ${error.reason}.`;
-  if (error instanceof SlugTakenError) return otherErrors.slugTaken.replace('#', error.slug);
+  if (error instanceof SlugTakenError) return fill(otherErrors.slugTaken, { slug: error.slug });
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;
   if (isMissingScript(error)) return otherErrors.scriptMissing;
@@ -75,11 +76,12 @@ const { policy } = passwords;
 
 function demand(lack: PasswordLack): string {
   const words = policy.demands[lack.lacks];
-  return 'characters' in lack ? words.replace('#', String(lack.characters)) : words;
+  return fill(words, 'characters' in lack ? { count: lack.characters } : {});
 }
 
 /** Returns the reason why a password was rejected and, if it is the account's current password, the remedy. */
 export function passwordMessage({ lacks, isStored }: PasswordPolicyError): string {
-  const lack = lacks.length > 0 ? policy.lacks.replace('#', AND.format(lacks.map(demand))) : policy.refused;
+  const lack =
+    lacks.length > 0 ? fill(policy.lacks, { lacks: AND.format(lacks.map(demand)) }) : policy.refused;
   return isStored ? `${lack} ${policy.stored}` : lack;
 }

@@ -13,6 +13,7 @@ import { admin } from '@/content/admin/texts';
 import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
+import { fill } from '@/lib/text/fill';
 import styles from './bulk-bar.module.scss';
 import { affected, BULK_ACTIONS, type BulkAction, type BulkState } from './use-bulk';
 
@@ -102,7 +103,7 @@ export function BulkBar(props: BulkBarProps) {
 }
 
 const questionOf = (action: BulkAction, count: number): string =>
-  count === 1 ? bulk.questionsForOne[action] : bulk.questions[action].replace('#', String(count));
+  count === 1 ? bulk.questionsForOne[action] : fill(bulk.questions[action], { count });
 
 /** Shows the scheduled time that publishing now would override. */
 function ScheduledHere({ record }: { record: Publishable }) {

@@ -8,6 +8,7 @@ import { type ProductFamily, type ProductTab, productLabels } from '@/content/pr
 import type { MailDraft } from '@/content/types';
 import { publicContent } from '@/lib/public/content';
 import { documentsAbout } from '@/lib/public/documents';
+import { fill } from '@/lib/text/fill';
 
 export type ProductPageProps = Pick<PublicPageProps, 'path' | 'graph'> & {
   family: ProductFamily;
@@ -20,7 +21,7 @@ const familyKey = ({ path }: ProductFamily) => path.split('/').at(-1) ?? '';
 /** Returns an email that requests details of the page's product or family. */
 function enquiryAbout({ enquiry }: ProductFamily, product: ProductTab | undefined): MailDraft {
   if (!product) return enquiry;
-  const about = (text: string) => text.replace('{product}', product.name);
+  const about = (text: string) => fill(text, { product: product.name });
   return {
     ...enquiry,
     subject: about(productLabels.enquirySubject),

@@ -2,6 +2,7 @@ import { MailLink } from '@/components/ui/mail-link/mail-link';
 import { SpecTable } from '@/components/ui/spec-table/spec-table';
 import { company } from '@/content/company';
 import { type ProductTab, productLabels } from '@/content/products';
+import { fill } from '@/lib/text/fill';
 import { specificationRows, unstatedNames } from './specification-rows';
 
 export type SpecificationTableProps = { product: Pick<ProductTab, 'name' | 'specification'> };
@@ -21,9 +22,9 @@ export function SpecificationTable({ product: { name, specification } }: Specifi
           <MailLink
             to={company.email.enquiries}
             subject={`${name}: ${unstated}`}
-            body={askBody.replace('{what}', unstated).replace('{product}', name)}
+            body={fill(askBody, { what: unstated, product: name })}
           >
-            {ask.replace('{what}', unstated)}
+            {fill(ask, { what: unstated })}
           </MailLink>
         )
       }

@@ -12,6 +12,7 @@ import type { Collection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import type { FieldConflict } from '@/lib/model/three-way';
 import { publicationState } from '@/lib/model/visibility';
+import { fill } from '@/lib/text/fill';
 import styles from './conflict-panel.module.scss';
 import { FieldDiff, FieldValue, WordDiff } from './field-diff';
 import { useWriter } from './writer';
@@ -106,7 +107,7 @@ export function ConflictPanel({ name, values, clash, live, busy, note, onSave, o
   return (
     <section className={styles.panel} aria-labelledby={HEADING} role={asks ? undefined : 'status'}>
       <h2 id={HEADING} ref={heading} tabIndex={-1} className={styles.heading}>
-        {who === history.you ? conflicts.youSaved : conflicts.saved.replace('#', () => who)}
+        {who === history.you ? conflicts.youSaved : fill(conflicts.saved, { who })}
       </h2>
       <p>
         {becameOf(base, theirs)} {outcomeOf(clash)} {note}

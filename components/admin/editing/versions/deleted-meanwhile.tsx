@@ -9,6 +9,7 @@ import { history } from '@/content/admin/history';
 import type { DeletableCollection } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 import { deleterOf, getPresent, restoreRecord } from '@/lib/records/history';
+import { fill } from '@/lib/text/fill';
 import styles from './conflict-panel.module.scss';
 import { useWriter } from './writer';
 
@@ -47,7 +48,7 @@ export function DeletedMeanwhile({ name, id, onRestored, onMet }: DeletedMeanwhi
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>
       <h2 id={HEADING} className={styles.heading}>
-        {who === history.you ? conflicts.youDeleted : conflicts.deletedIt.replace('#', () => who)}
+        {who === history.you ? conflicts.youDeleted : fill(conflicts.deletedIt, { who })}
       </h2>
       <p role="alert">{conflicts.deletedText}</p>
       {failure && <Notice kind="error">{failure}</Notice>}

@@ -1,5 +1,6 @@
 import { Notice } from '@/components/admin/kit/notice';
 import { article } from '@/content/admin/article';
+import { fill } from '@/lib/text/fill';
 import type { LeftOut } from './left-out';
 
 const texts = article.leftOut;
@@ -54,7 +55,7 @@ function Extracts({ texts: all }: ExtractsProps) {
           {index > 0 && ', '}“<bdi>{shortened(text)}</bdi>”
         </span>
       ))}
-      {more > 0 && ` ${texts.more.replace('#', format.format(more))}`}
+      {more > 0 && ` ${fill(texts.more, { count: format.format(more) })}`}
     </>
   );
 }

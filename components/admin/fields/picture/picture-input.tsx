@@ -6,6 +6,7 @@ import { type UploadOutcome, useOpenQuestion } from '@/components/admin/kit/pend
 import { FileInput, UploadProgress, useUpload } from '@/components/admin/kit/upload';
 import { fileSize } from '@/components/ui/download-link/file-size';
 import { pictureTexts } from '@/content/admin/pictures';
+import { fill } from '@/lib/text/fill';
 import type { Converted } from './convert-picture';
 import { droppedPicture } from './dropped-picture';
 import { LibraryDialog } from './library-dialog';
@@ -145,8 +146,9 @@ export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: 
 const number = new Intl.NumberFormat('en-GB');
 
 function offerText({ file, width, height }: Converted): string {
-  return pictureTexts.offer.text
-    .replace('{width}', number.format(width))
-    .replace('{height}', number.format(height))
-    .replace('{size}', fileSize(file.size));
+  return fill(pictureTexts.offer.text, {
+    width: number.format(width),
+    height: number.format(height),
+    size: fileSize(file.size),
+  });
 }

@@ -24,6 +24,7 @@ import { deleteLink, getLink } from '@/lib/records/facade';
 import { type Deletion, deletionOf } from '@/lib/records/history';
 import { saveLink } from '@/lib/records/save-link';
 import { UNNAMED } from '@/lib/records/work';
+import { fill } from '@/lib/text/fill';
 import { type ChosenPdf, choosePdf } from './choose-pdf';
 
 export type PdfFormOptions = {
@@ -253,7 +254,7 @@ export const linkSchema = ({ sha256, edition }: PdfLink) =>
   SCHEMAS.Link.refine(
     (typed) =>
       !edition || typed.edition !== edition || typed.sha256 === sha256 || !KEPT_KINDS.includes(typed.kind),
-    { path: ['edition'], error: links.sameRevision.replace('{revision}', edition) },
+    { path: ['edition'], error: fill(links.sameRevision, { revision: edition }) },
   ).refine(({ issued, validUntil }) => !validUntil || validUntil >= issued, {
     path: ['validUntil'],
     error: links.expiresFirst,

@@ -7,6 +7,7 @@ import { Notice } from '@/components/admin/kit/notice';
 import { session } from '@/content/admin/session';
 import { admin } from '@/content/admin/texts';
 import { deviceAhead, watchDatabaseTime } from '@/lib/firebase/database-now';
+import { fill } from '@/lib/text/fill';
 import styles from './clock-notice.module.scss';
 
 /** The smallest difference to report, in milliseconds. */
@@ -26,7 +27,7 @@ export function ClockNotice() {
         <div className={styles.place}>
           <Notice kind="info">
             <p>
-              {(ahead > 0 ? clock.fast : clock.slow).replace('#', formatDuration(Math.abs(ahead)))}{' '}
+              {fill(ahead > 0 ? clock.fast : clock.slow, { time: formatDuration(Math.abs(ahead)) })}{' '}
               {clock.remedy}
             </p>
             <Button
