@@ -65,6 +65,7 @@ const rest: Step[] = [
     run: () =>
       runJest(['--testPathPatterns', 'article-text', '--testNamePattern', '^any ', '--silent'], {
         GENERATED_ARTICLES: process.env.GENERATED_ARTICLES ?? '10000',
+        GENERATED_ARTICLES_SEED: process.env.GENERATED_ARTICLES_SEED ?? '2',
       }),
   },
   { id: 'backend', name: 'Unit tests for the embedded backend', run: runBackendTests },
