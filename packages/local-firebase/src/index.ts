@@ -79,6 +79,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     const limitAnonymous = createAnonymousLimits(options.limitAnonymous ?? false);
     const firestore = createFirestoreService({
       db,
+      file: join(dataDir, DATABASE_FILE),
       openReader: () => openReader(dataDir),
       projectId,
       rules: firestoreRules.current,

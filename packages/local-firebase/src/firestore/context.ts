@@ -7,6 +7,7 @@ import type { Collections } from './documents/collections';
 import type { DocumentStore } from './documents/document-store';
 import type { RequireIndex } from './indexes/require-index';
 import type { QueryRunner } from './query/find';
+import type { Readers } from './readers/readers';
 import type { Snapshot } from './snapshot';
 import type { Transactions } from './transactions';
 
@@ -22,6 +23,8 @@ export type FirestoreContext = {
   collections: Collections;
   documents: DocumentStore;
   queries: QueryRunner;
+  /** Null if no other connection can read the database. */
+  readers: Readers | null;
   committer: Committer;
   requireIndex: RequireIndex;
   transactions: Transactions;

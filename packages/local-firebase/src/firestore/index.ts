@@ -14,6 +14,7 @@ import { readIndexFile } from './indexes/index-file';
 import { createRequireIndex } from './indexes/require-index';
 import { documentsRoot } from './names';
 import { createQueryRunner } from './query/find';
+import { createReaders } from './readers/readers';
 import { batchGetRoute } from './routes/batch-get';
 import { commitRoute } from './routes/commit';
 import { documentRoutes } from './routes/document';
@@ -29,6 +30,8 @@ import type { WireDocument } from './wire';
 
 export type FirestoreOptions = {
   db: Database;
+  /** The database's file. */
+  file: string;
   /** Opens another connection to the same data. */
   openReader(): Database;
   projectId: string;
@@ -45,11 +48,19 @@ export type FirestoreService = {
   /** Returns the stored document at a path, for rules that read documents. */
   lookup(path: readonly string[]): WireDocument | null;
   highestCost: HighestCost;
-  close(): void;
+  close(): Promise<void>;
 };
 
+/** Whether other connections can read the database. On a full disk, it is opened exclusively. */
+function isShared(db: Database): boolean {
+  const { locking_mode: mode } = db.prepare<unknown[]>('PRAGMA locking_mode').get([]) as {
+    locking_mode: string;
+  };
+  return mode !== 'exclusive';
+}
+
 function createContext(options: FirestoreOptions): FirestoreContext {
-  const { db, openReader, projectId, rules, authenticate, limitAnonymous, indexes, log } = options;
+  const { db, file, openReader, projectId, rules, authenticate, limitAnonymous, indexes, log } = options;
   const root = documentsRoot(projectId);
   const collections = createCollections(db);
   const documents = createDocumentStore(db, root, collections);
@@ -70,6 +81,7 @@ function createContext(options: FirestoreOptions): FirestoreContext {
     collections,
     documents,
     queries,
+    readers: isShared(db) ? createReaders({ file, root }) : null,
     committer,
     transactions,
     takeSnapshot: () => openSnapshot(openReader(), root),
@@ -95,6 +107,9 @@ export function createFirestoreService(options: FirestoreOptions): FirestoreServ
     routes,
     lookup: context.documents.read,
     highestCost: context.access.highest,
-    close: context.transactions.close,
+    async close() {
+      context.transactions.close();
+      await context.readers?.close();
+    },
   };
 }

@@ -33,3 +33,8 @@ export async function send(
 export function jsonText(text: string): ApiResponse {
   return { headers: { 'Content-Type': JSON_TYPE }, body: text };
 }
+
+/** Returns a response whose body is JSON text in parts. */
+export function jsonStream(parts: AsyncIterable<string>): ApiResponse {
+  return { headers: { 'Content-Type': JSON_TYPE }, body: Readable.from(parts) };
+}

@@ -33,24 +33,30 @@ const MAX_ALIAS_BYTES = 1500;
 
 const INT64_END = 2n ** 63n;
 
-function sum(values: WireValue[]): WireValue {
-  if (values.every((value) => 'integerValue' in value)) {
-    const whole = values.reduce((total, value) => total + BigInt(value.integerValue), 0n);
+/** Adds up numbers. The sum is an integer if all are and it fits into 64 bits. */
+class Total {
+  #count = 0;
+  #whole: bigint | null = 0n;
+  #rounded = 0;
+
+  add(value: WireValue | undefined): void {
+    if (!value || !('integerValue' in value || 'doubleValue' in value)) return;
+    this.#count += 1;
+    this.#rounded += Number('integerValue' in value ? value.integerValue : value.doubleValue);
+    if (!('integerValue' in value)) this.#whole = null;
+    else if (this.#whole !== null) this.#whole += BigInt(value.integerValue);
+  }
+
+  get sum(): WireValue {
+    const whole = this.#whole;
+    if (whole === null) return doubleValue(this.#rounded);
     if (whole >= -INT64_END && whole < INT64_END) return { integerValue: whole.toString() };
     return doubleValue(Number(whole));
   }
-  return doubleValue(total(values));
-}
 
-function total(values: WireValue[]): number {
-  const numbers = values.map((value) =>
-    Number('integerValue' in value ? value.integerValue : 'doubleValue' in value ? value.doubleValue : 0),
-  );
-  return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-function average(values: WireValue[]): WireValue {
-  return values.length > 0 ? doubleValue(total(values) / values.length) : { nullValue: null };
+  get average(): WireValue {
+    return this.#count > 0 ? doubleValue(this.#rounded / this.#count) : { nullValue: null };
+  }
 }
 
 function fieldOf({ sum, avg }: Aggregation): string[] | null {
@@ -66,13 +72,6 @@ function requireFields(query: Query, paths: string[][]): Query {
   for (const { path } of query.order) distinct.delete(path.join('\0'));
   const required: Order[] = [...distinct.values()].map((path) => ({ path, descending: false }));
   return { ...query, order: [...query.order, ...required] };
-}
-
-function numbersAt(documents: WireFields[], path: string[]): WireValue[] {
-  return documents.flatMap((fields) => {
-    const value = fieldAt(fields, path);
-    return value && ('integerValue' in value || 'doubleValue' in value) ? [value] : [];
-  });
 }
 
 function checkAggregation(entry: Aggregation): void {
@@ -132,17 +131,22 @@ export function aggregate(
 ): WireFields {
   const paths = aggregations.map(fieldOf).filter((path) => path !== null);
   const complete = requireFields(query, paths);
-  const fields =
-    paths.length > 0 ? queries.find(complete).map((row) => documents.documentOf(row).fields) : [];
-  const found = paths.length > 0 ? fields.length : queries.count(complete);
+  const parts = aggregations.map((entry) => ({ entry, path: fieldOf(entry), total: new Total() }));
+  let found = 0;
+  if (paths.length === 0) found = queries.count(complete);
+  else
+    for (const row of queries.iterate(complete)) {
+      found += 1;
+      const { fields } = documents.documentOf(row);
+      for (const { path, total } of parts) if (path) total.add(fieldAt(fields, path));
+    }
   let unnamed = 0;
-  const results = aggregations.map((entry): [string, WireValue] => {
+  const results = parts.map(({ entry, total }): [string, WireValue] => {
     const name = entry.alias || `field_${++unnamed}`;
     if (entry.count) {
       return [name, { integerValue: String(Math.min(found, Number(entry.count.upTo ?? found))) }];
     }
-    const numbers = numbersAt(fields, fieldOf(entry) ?? []);
-    return [name, entry.sum ? sum(numbers) : average(numbers)];
+    return [name, entry.sum ? total.sum : total.average];
   });
   if (new Set(results.map(([name]) => name)).size < results.length) {
     throw invalid('Aggregation aliases contain duplicate alias.');

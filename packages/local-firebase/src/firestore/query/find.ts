@@ -9,7 +9,14 @@ import { entrySql, whereSql } from './where-sql';
 
 export type FoundRow = StoredRow & { update_time: number };
 
-export type QueryRunner = { find(query: Query): FoundRow[]; count(query: Query): number };
+export type QueryRunner = {
+  find(query: Query): FoundRow[];
+  /** Returns the rows as they are read. The connection must not be used for anything else meanwhile. */
+  iterate(query: Query): Iterable<FoundRow>;
+  count(query: Query): number;
+  /** Whether the query's collections have more than this many documents. */
+  isOver(most: number, query: Query): boolean;
+};
 
 /** If a filter matches at most this many documents, they are collected and sorted, rather than read in order. */
 const FEW = 1000;
@@ -134,13 +141,31 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
   }
 
+  /** Returns the SQL for a query's rows; null if there are none. */
+  function rowsSql(query: Query): Sql | null {
+    const collections = collectionsSql(query);
+    if (!collections) return null;
+    const columns = 'd.path, d.body, d.update_time';
+    return querySql(root, query, columns, collections, gathered(collections, query));
+  }
+
   return {
     find(query) {
+      const found = rowsSql(query);
+      return found ? (prepared(found.text).all(found.values) as FoundRow[]) : [];
+    },
+    iterate(query) {
+      const found = rowsSql(query);
+      return found ? (prepared(found.text).iterate(found.values) as Iterable<FoundRow>) : [];
+    },
+    isOver(most, query) {
       const collections = collectionsSql(query);
-      if (!collections) return [];
-      const columns = 'd.path, d.body, d.update_time';
-      const found = querySql(root, query, columns, collections, gathered(collections, query));
-      return prepared(found.text).all(found.values) as FoundRow[];
+      if (!collections) return false;
+      const documents = sql(
+        `SELECT 1 FROM firestore_documents WHERE collection ${collections.text}`,
+        ...collections.values,
+      );
+      return countUpTo(most + 1, documents) > most;
     },
     count(query) {
       const collections = collectionsSql(query);

@@ -84,7 +84,7 @@ export function listDocumentsRoute(context: FirestoreContext): Route {
     reading.check(listOperations(query));
     context.requireIndex(query);
     const { documents, queries } = reading;
-    const rows = queries.find({ ...query, limit: pageSize + 1 });
+    const rows = await reading.rows({ ...query, limit: pageSize + 1 });
     if (reading.transaction)
       watchQuery(queries, reading.transaction, { ...query, limit: pageSize + 1 }, rows);
     const page = rows.slice(0, pageSize).map((row) => documents.documentOf(row));

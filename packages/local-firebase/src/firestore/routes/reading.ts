@@ -4,7 +4,9 @@ import type { Operation } from '../access';
 import type { FirestoreContext } from '../context';
 import { requestTime } from '../documents/clock';
 import type { DocumentStore } from '../documents/document-store';
-import type { QueryRunner } from '../query/find';
+import type { FoundRow, QueryRunner } from '../query/find';
+import type { Query } from '../query/query';
+import type { Readers } from '../readers/readers';
 import { formatTime } from '../time';
 import type { Transaction } from '../transactions';
 import type { Call } from './method';
@@ -36,6 +38,9 @@ export const consistency = {
 
 type Consistency = { transaction?: string; newTransaction?: TransactionOptions; readTime?: string };
 
+/** Larger collections are read in another thread, because this thread must answer other requests meanwhile. */
+const LARGE = 2_000;
+
 export type Reading = {
   documents: DocumentStore;
   queries: QueryRunner;
@@ -44,6 +49,10 @@ export type Reading = {
   /** The id of the transaction that this read began; null if it began none. */
   begun: string | null;
   readTime: string;
+  /** Returns the threads in which to run a query, or null for this one. The queries of transactions run in this one. */
+  readersFor(query: Query): Readers | null;
+  /** Returns all rows of a query. */
+  rows(query: Query): Promise<FoundRow[]>;
   /** Throws `PERMISSION_DENIED` unless the rules allow every operation. */
   check(operations: readonly Operation[]): void;
 };
@@ -65,6 +74,8 @@ export function beginReading(context: FirestoreContext, { caller }: Call, chosen
   const transaction = begun ?? (chosen.transaction ? transactions.get(chosen.transaction) : null);
   const { documents, queries } = transaction?.snapshot ?? context;
   const now = clock.now();
+  const readersFor = (query: Query) =>
+    transaction === null && queries.isOver(LARGE, query) ? context.readers : null;
   const lookup = { before: documents.read, after: documents.read };
   return {
     documents,
@@ -72,6 +83,14 @@ export function beginReading(context: FirestoreContext, { caller }: Call, chosen
     transaction: transaction?.snapshot ? null : transaction,
     begun: begun?.id ?? null,
     readTime: formatTime(now),
+    readersFor,
+    async rows(query) {
+      const readers = readersFor(query);
+      if (!readers) return queries.find(query);
+      const rows: FoundRow[] = [];
+      for await (const batch of readers.rows(query)) rows.push(...batch);
+      return rows;
+    },
     check: (operations) =>
       access.check(caller, operations, new Date(Number(requestTime(now) / 1000n)), lookup),
   };

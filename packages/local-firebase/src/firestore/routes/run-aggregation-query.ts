@@ -33,7 +33,10 @@ export function runAggregationQueryRoute(context: FirestoreContext): Route {
     const { queries, documents } = reading;
     reading.check(listOperations(query));
     context.requireIndex(query);
-    const aggregateFields = aggregate(queries, documents, query, aggregations);
+    const readers = reading.readersFor(query);
+    const aggregateFields = readers
+      ? await readers.aggregate(query, aggregations)
+      : aggregate(queries, documents, query, aggregations);
     if (reading.transaction) watchQuery(queries, reading.transaction, query, queries.find(query));
     const begun = reading.begun ? [{ transaction: reading.begun }] : [];
     return jsonText(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error';
 import type { Route } from '../../http/route';
-import { jsonText } from '../../http/send';
+import { jsonStream, jsonText } from '../../http/send';
 import type { FirestoreContext } from '../context';
 import { readMessage } from '../message';
 import type { FoundRow } from '../query/find';
@@ -21,23 +21,50 @@ const runQueryRequest = z.strictObject({
   ...consistency,
 });
 
-/** Returns the responses as JSON text. Stored documents are JSON text too, so they are parsed only for projections. */
-function answers(
-  { documents }: FirestoreContext,
-  { select, offset }: Query,
-  rows: FoundRow[],
-  readTime: string,
-): string[] {
+/** Returns a function that makes a row's response. Stored documents are JSON text, and parsed only for projections. */
+function answersTo({ documents }: FirestoreContext, { select, offset }: Query, readTime: string) {
   const read = `"readTime":${JSON.stringify(readTime)}`;
-  if (rows.length === 0) return [`{${read},"done":true}`];
   const skipped = offset > 0 ? `,"skippedResults":${offset}` : '';
-  return rows.map((row, index) => {
-    const document = select
-      ? JSON.stringify(project(documents.documentOf(row), select))
-      : documents.textOf(row);
-    const end = index === rows.length - 1 ? ',"done":true' : skipped;
-    return `{"document":${document},${read}${end}}`;
-  });
+  return {
+    none: `{${read},"done":true}`,
+    of(row: FoundRow, isLast: boolean): string {
+      const document = select
+        ? JSON.stringify(project(documents.documentOf(row), select))
+        : documents.textOf(row);
+      return `{"document":${document},${read}${isLast ? ',"done":true' : skipped}}`;
+    },
+  };
+}
+
+type Answers = ReturnType<typeof answersTo>;
+
+function textOf(rows: FoundRow[], answers: Answers): string[] {
+  if (rows.length === 0) return [answers.none];
+  return rows.map((row, index) => answers.of(row, index === rows.length - 1));
+}
+
+/** Returns the whole response in parts. A row is sent when it is known whether another follows. */
+async function* streamOf(
+  first: IteratorResult<FoundRow[]>,
+  batches: AsyncGenerator<FoundRow[]>,
+  answers: Answers,
+): AsyncGenerator<string> {
+  let held: FoundRow | undefined;
+  let separator = '[';
+  try {
+    for (let next = first; !next.done; next = await batches.next()) {
+      const rows = held ? [held, ...next.value] : next.value;
+      held = rows.at(-1);
+      const texts = rows.slice(0, -1).map((row) => answers.of(row, false));
+      if (texts.length === 0) continue;
+      yield separator + texts.join(',');
+      separator = ',';
+    }
+    yield `${separator}${held ? answers.of(held, true) : answers.none}]`;
+  } finally {
+    // Ends the query if the client has disconnected.
+    await batches.return(undefined);
+  }
 }
 
 export function runQueryRoute(context: FirestoreContext): Route {
@@ -52,11 +79,18 @@ export function runQueryRoute(context: FirestoreContext): Route {
     const reading = beginReading(context, call, body);
     reading.check(listOperations(query));
     context.requireIndex(query);
+    const answers = answersTo(context, query, reading.readTime);
+    const readers = reading.readersFor(query);
+    if (readers) {
+      const batches = readers.rows(query);
+      // An error before the first rows is a response of its own.
+      const first = await batches.next();
+      return jsonStream(streamOf(first, batches, answers));
+    }
     const { queries } = reading;
     const rows = queries.find(query);
     if (reading.transaction) watchQuery(queries, reading.transaction, query, rows);
     const begun = reading.begun ? [JSON.stringify({ transaction: reading.begun })] : [];
-    const found = answers(context, query, rows, reading.readTime);
-    return jsonText(`[${[...begun, ...found].join(',')}]`);
+    return jsonText(`[${[...begun, ...textOf(rows, answers)].join(',')}]`);
   });
 }

@@ -1,0 +1,123 @@
+import { Worker } from 'node:worker_threads';
+import { ApiError } from '../../http/api-error';
+import type { Aggregation } from '../query/aggregation';
+import type { FoundRow } from '../query/find';
+import type { Query } from '../query/query';
+import type { WireFields } from '../wire';
+import type { Fault, FromReader, ReaderData, Task, ToReader } from './reader';
+import { readerProgram } from './reader-program';
+
+/** With two, a query need not wait for the slowest one. */
+const MOST_READERS = 2;
+
+/** The readers' memory limits. Rows are sent as they are read. */
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
+
+const HERE = import.meta.filename ?? __filename;
+
+/** Runs queries in other threads, so that other requests need not wait for them. */
+export type Readers = {
+  /** Returns the query's rows in batches, which are read as they are taken. */
+  rows(query: Query): AsyncGenerator<FoundRow[]>;
+  aggregate(query: Query, aggregations: readonly Aggregation[]): Promise<WireFields>;
+  close(): Promise<void>;
+};
+
+type Answer = (message: FromReader) => void;
+
+type Reader = { worker: Worker; answers: Map<number, Answer> };
+
+/** Restores an error. A store's error keeps its code, from which its response is derived. */
+function errorOf({ status, code, message }: Fault): Error {
+  return status ? new ApiError(status, message) : Object.assign(new Error(message), { code });
+}
+
+export function createReaders(data: Omit<ReaderData, 'from'>): Readers {
+  let program: Promise<string> | undefined;
+  let lastId = 0;
+  let isClosed = false;
+  const readers: Reader[] = [];
+
+  function start(text: string): Reader {
+    const worker = new Worker(text, {
+      eval: true,
+      execArgv: [],
+      workerData: { ...data, from: HERE } satisfies ReaderData,
+      resourceLimits: LIMITS,
+    });
+    const reader: Reader = { worker, answers: new Map() };
+    worker.unref();
+    worker.on('message', (message: FromReader) => reader.answers.get(message.id)?.(message));
+    let cause = 'A reader ended.';
+    worker.once('error', (error) => {
+      cause = `A reader failed: ${error.message}`;
+    });
+    worker.once('exit', () => {
+      readers.splice(readers.indexOf(reader), 1);
+      const fault: Fault = { status: null, code: '', message: cause };
+      for (const [id, answer] of reader.answers) answer({ id, fault });
+    });
+    readers.push(reader);
+    return reader;
+  }
+
+  /** Returns the reader with the fewest tasks, and starts another one if all are busy. */
+  async function choose(): Promise<Reader> {
+    program ??= readerProgram();
+    const text = await program;
+    if (isClosed) throw new ApiError('UNAVAILABLE', 'The backend is being stopped.');
+    const [idlest] = readers.toSorted((one, other) => one.answers.size - other.answers.size);
+    const isBusy = !idlest || idlest.answers.size > 0;
+    return isBusy && readers.length < MOST_READERS ? start(text) : (idlest ?? start(text));
+  }
+
+  function ask({ worker, answers }: Reader, message: ToReader): Promise<FromReader> {
+    return new Promise((resolve, reject) => {
+      answers.set(message.id, (answer) => {
+        if ('fault' in answer) reject(errorOf(answer.fault));
+        else resolve(answer);
+      });
+      worker.postMessage(message);
+    });
+  }
+
+  async function begin(task: Task): Promise<{ reader: Reader; id: number; first: FromReader }> {
+    const reader = await choose();
+    lastId += 1;
+    const id = lastId;
+    try {
+      return { reader, id, first: await ask(reader, { id, task }) };
+    } catch (error) {
+      reader.answers.delete(id);
+      throw error;
+    }
+  }
+
+  return {
+    async *rows(query) {
+      const { reader, id, first } = await begin({ query });
+      let isOver = false;
+      try {
+        for (let answer = first; ; answer = await ask(reader, { id })) {
+          if (!('rows' in answer)) throw new Error('The reader sent no rows.');
+          isOver = answer.isLast;
+          yield answer.rows;
+          if (isOver) return;
+        }
+      } finally {
+        reader.answers.delete(id);
+        if (!isOver) reader.worker.postMessage({ id, isOver: true } satisfies ToReader);
+      }
+    },
+    async aggregate(query, aggregations) {
+      const { reader, id, first } = await begin({ query, aggregations });
+      reader.answers.delete(id);
+      if (!('fields' in first)) throw new Error('The reader sent no fields.');
+      return first.fields;
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(readers.map(({ worker }) => worker.terminate()));
+    },
+  };
+}
