@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseFieldPath } from '../field-path';
+import { protoEnum } from '../proto-enum';
 import { value } from '../query/schema';
 import { parseTime } from '../time';
 import { readFields } from '../values/read-value';
@@ -14,7 +15,7 @@ const number = value.refine(isNumber, 'must be an integer or a double');
 /** Validates `google.firestore.v1.DocumentTransform.FieldTransform`. */
 const fieldTransform = z.strictObject({
   fieldPath,
-  setToServerValue: z.literal('REQUEST_TIME').optional(),
+  setToServerValue: protoEnum('REQUEST_TIME').optional(),
   increment: number.optional(),
   maximum: number.optional(),
   minimum: number.optional(),

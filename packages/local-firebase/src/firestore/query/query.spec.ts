@@ -43,6 +43,32 @@ describe('a query', () => {
 
   const items = () => collection(db, 'items');
 
+  it.each([
+    [{ where: { fieldFilter: { field: { fieldPath: 'n' }, op: 5, value: { integerValue: '2' } } } }, 'cd'],
+    [{ where: { unaryFilter: { field: { fieldPath: 'n' }, op: 5 } } }, 'bcda'],
+    [
+      {
+        where: {
+          compositeFilter: {
+            op: 1,
+            filters: [
+              { fieldFilter: { field: { fieldPath: 'n' }, op: 4, value: { integerValue: '2' } } },
+              { fieldFilter: { field: { fieldPath: 'kind' }, op: 5, value: { stringValue: 'x' } } },
+            ],
+          },
+        },
+      },
+      'ca',
+    ],
+    [{ orderBy: [{ field: { fieldPath: 'n' }, direction: 2 }] }, 'adcb'],
+  ])('accepts enums as numbers, as Google’s client for Node sends them: %j', async (parts, ids) => {
+    const { body } = await local.asAnyone(':runQuery', {
+      structuredQuery: { from: [{ collectionId: 'items' }], ...parts },
+    });
+    const found = body as { document: { name: string } }[];
+    expect(found.map(({ document }) => document.name.slice(-1)).join('')).toBe(ids);
+  });
+
   it('orders by several fields, each in its own direction, then by id in the direction of the last field', async () => {
     expect(await idsOf(query(items(), orderBy('kind', 'desc'), orderBy('n')))).toBe('bdca');
     expect(await idsOf(query(items(), orderBy('n', 'desc')))).toBe('adcb');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseFieldPath } from '../field-path';
+import { protoEnum, withNamedOp } from '../proto-enum';
 import { readOperands, readValue } from '../values/read-value';
 import { wholeNumber } from '../values/whole-number';
 
@@ -19,7 +20,21 @@ const whole = (least: bigint, most: bigint) =>
 const int32 = whole(0n, 2n ** 31n - 1n).transform(Number);
 export const int64 = whole(-(2n ** 63n), 2n ** 63n - 1n).transform((number) => number ?? 0n);
 
-const fieldFilter = z.discriminatedUnion('op', [
+/** Source: `google.firestore.v1.StructuredQuery.FieldFilter.Operator`. */
+const FIELD_OPERATORS = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+  'ARRAY_CONTAINS',
+  'IN',
+  'ARRAY_CONTAINS_ANY',
+  'NOT_IN',
+];
+
+const namedFieldFilter = z.discriminatedUnion('op', [
   z.strictObject({
     field,
     op: z.enum([
@@ -37,7 +52,15 @@ const fieldFilter = z.discriminatedUnion('op', [
   z.strictObject({ field, op: z.enum(['IN', 'NOT_IN']), value: z.unknown().transform(readOperands) }),
 ]);
 
-const unaryFilter = z.strictObject({ field, op: z.enum(['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL']) });
+const fieldFilter = z.preprocess(withNamedOp(...FIELD_OPERATORS), namedFieldFilter);
+
+const UNARY_OPERATORS = ['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'] as const;
+
+const unaryFilter = z.preprocess(
+  // Number 1 is not used.
+  withNamedOp('', ...UNARY_OPERATORS),
+  z.strictObject({ field, op: z.enum(UNARY_OPERATORS) }),
+);
 
 /** A `google.firestore.v1.StructuredQuery.Filter`, of which exactly one member must be present. */
 export type WireFilter = {
@@ -51,7 +74,7 @@ const filter: z.ZodType<WireFilter> = z.lazy(() =>
     fieldFilter: fieldFilter.optional(),
     unaryFilter: unaryFilter.optional(),
     compositeFilter: z
-      .strictObject({ op: z.enum(['AND', 'OR']), filters: z.array(filter).default([]) })
+      .strictObject({ op: protoEnum('AND', 'OR'), filters: z.array(filter).default([]) })
       .optional(),
   }),
 );
@@ -68,7 +91,7 @@ export const structuredQuery = z.strictObject({
     .default([]),
   where: filter.optional(),
   orderBy: z
-    .array(z.strictObject({ field, direction: z.enum(['ASCENDING', 'DESCENDING']).default('ASCENDING') }))
+    .array(z.strictObject({ field, direction: protoEnum('ASCENDING', 'DESCENDING').default('ASCENDING') }))
     .default([]),
   startAt: cursor.optional(),
   endAt: cursor.optional(),
