@@ -10,6 +10,7 @@ const DOWNLOAD = '/downloads/insulin-syringes-use.pdf';
 async function statusAndLocation(path: string, documents: ReturnType<typeof aPdfLink>[]) {
   const parts = {
     limit: null,
+    rates: null,
     services: { handles: () => false },
     files: { has: () => true, get: () => finishedResponse(200, {}, Buffer.from('%PDF')) },
     clock: { visit: () => true },

@@ -10,11 +10,11 @@ import type { Files } from './files';
 import { isAdmin, PAGE_CACHING, REPORT_PATH } from './headers';
 import { isHealthPath, type Readiness, sendHealth } from './health';
 import { logFault } from './log';
-import { isDirect, METRICS_PATH, sendMetrics } from './metrics';
+import { isDirect, METRICS_PATH, routeOf, sendMetrics } from './metrics';
 import type { Pages } from './pages';
 import { receiveReport } from './policy-reports';
 import type { Renderer } from './renderer';
-import type { RequestLimit } from './request-limit';
+import type { RateLimit, RequestLimit } from './request-limit';
 import { type FinishedResponse, type SendOptions, send, sendText } from './responses';
 import { pageOf, redirectOf } from './routes';
 import type { Search } from './search/search';
@@ -25,6 +25,7 @@ export type Parts = {
   clientAddress: ClientAddress;
   /** Null unless trusted proxies are set: behind an unknown proxy, all visitors might share one address. */
   limit: RequestLimit | null;
+  rates: RateLimit | null;
   services: ServiceProxy;
   files: Files;
   pages: Pages;
@@ -71,6 +72,8 @@ export async function handle(
     return sendText(response, 414, 'The address is too long.', { connection: 'close' });
   }
   const address = addressOf(request.url);
+  const wait = address && (await parts.rates?.take(routeOf(address.path), parts.clientAddress(request)));
+  if (wait) return sendText(response, 429, 'Too many requests.', { 'retry-after': String(wait) });
   if (!address) return sendFinished(statusPages.notFound);
   const { path } = address;
   if (services.handles(path)) return services.forward(request, response);

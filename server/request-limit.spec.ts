@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddressBehind } from './client-address';
-import { MAX_REQUESTS, RequestLimit } from './request-limit';
+import { MAX_REQUESTS, RATES, RateLimit, RequestLimit } from './request-limit';
 
 const aResponse = () => new EventEmitter() as ServerResponse;
 
@@ -17,6 +17,24 @@ describe('RequestLimit', () => {
     expect(limit.admit('192.0.2.2', aResponse())).toBe(true);
     responses[0]?.emit('close');
     expect(limit.admit('192.0.2.1', aResponse())).toBe(true);
+  });
+});
+
+describe('RateLimit', () => {
+  it('rejects an address that has sent too many requests of a class, but no other address or class', async () => {
+    const rates = new RateLimit();
+    const most = RATES.search ?? 0;
+    const first = await Promise.all(Array.from({ length: most }, () => rates.take('search', '192.0.2.1')));
+    expect(first.every((wait) => wait === null)).toBe(true);
+    expect(await rates.take('search', '192.0.2.1')).toBe(10);
+    expect(await rates.take('search', '192.0.2.2')).toBeNull();
+    expect(await rates.take('upload', '192.0.2.1')).toBeNull();
+  });
+
+  it('never rejects pages, which come from memory', async () => {
+    const rates = new RateLimit();
+    for (let request = 0; request < 5_000; request += 1)
+      expect(await rates.take('page', '192.0.2.1')).toBeNull();
   });
 });
 

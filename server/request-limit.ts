@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** The maximum number of concurrent requests per address, enough for several browsers behind one router. */
 export const MAX_REQUESTS = 100;
@@ -23,5 +24,34 @@ export class RequestLimit {
       else this.#underWay.delete(address);
     });
     return true;
+  }
+}
+
+const WINDOW_SECONDS = 10;
+
+/**
+ * How many requests each address may send in ten seconds, by class of address. Pages and static files are not limited,
+ * because they come from memory.
+ */
+export const RATES: Partial<Record<string, number>> = { service: 300, upload: 600, search: 100 };
+
+/** Counts the requests of each address over time. */
+export class RateLimit {
+  #limiters = new Map(
+    Object.entries(RATES).map(([route, points]) => [
+      route,
+      new RateLimiterMemory({ keyPrefix: route, points: points ?? 0, duration: WINDOW_SECONDS }),
+    ]),
+  );
+
+  /** Counts a request. Returns after how many seconds the address may send another, or null if it may send this one. */
+  async take(route: string, address: string): Promise<number | null> {
+    try {
+      await this.#limiters.get(route)?.consume(address);
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.ceil(refusal.msBeforeNext / 1_000);
+    }
   }
 }

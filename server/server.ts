@@ -16,7 +16,7 @@ import { measureParts, observe } from './metrics';
 import { Pages } from './pages';
 import { answer, type Parts } from './pipeline';
 import { Renderer } from './renderer';
-import { RequestLimit } from './request-limit';
+import { RateLimit, RequestLimit } from './request-limit';
 import { finishedResponse, type RenderedPage } from './responses';
 import { type Build, readBuild } from './routes';
 import { EntrySource } from './search/entry-source';
@@ -86,12 +86,14 @@ async function assemble(
     serverError: await finished(await renderer.errorPage()),
   };
   const limit = knowsVisitors ? new RequestLimit() : null;
+  const rates = knowsVisitors ? new RateLimit() : null;
   const services = createServiceProxy(settings.backend, clientAddress);
   const readiness = { isDraining: false, staleLimit: settings.staleLimit };
   return {
     readiness,
     clientAddress,
     limit,
+    rates,
     services,
     files,
     pages,
