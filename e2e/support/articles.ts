@@ -5,12 +5,14 @@ import type { Encodable } from 'local-firebase/values';
 import { exampleArticle } from '../pages/page-list';
 import { owner } from './owner';
 
-const PICTURE = /%2Ffiles%2Fimages%2F[^"&#]*?\.png/;
+const PICTURE = /(\/files\/images\/[^" ]+)\/640\.webp/;
 
 /** Returns the path of the picture in the example article. */
 export async function examplePicture(request: APIRequestContext): Promise<string> {
   const html = await (await request.get(exampleArticle)).text();
-  return decodeURIComponent(html.match(PICTURE)?.[0] ?? '');
+  const [, path] = PICTURE.exec(html) ?? [];
+  if (!path) throw new Error('The example article has no picture.');
+  return `${path}.png`;
 }
 
 /** The Markdown of the example article, with `PICTURE` in place of the picture's path. */
