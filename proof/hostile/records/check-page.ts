@@ -2,11 +2,11 @@ import type { Inspected, ShownRecord } from '../browser/inspect-page';
 import type { Finding } from '../place';
 import type { Planned } from './plan';
 
-const BLOG = /^picture img div h3( p)?( a span)?$/;
+const BLOG = /^picture( source)? img div h3( p)?( a span)?$/;
 const MENTION = /^p span div h3( p)?( a span)?$/;
 
 const ATTRIBUTES = new Set(
-  'class src srcset sizes alt width height loading decoding fetchpriority href target rel'.split(' '),
+  'class type src srcset sizes alt width height loading decoding fetchpriority href target rel'.split(' '),
 );
 
 const SCRIPT = /^(?:application\/ld\+json|speculationrules|\/elements\/[\w.-]+\.js|#elements)$/;
