@@ -55,7 +55,9 @@ export class MadeFiles {
     await writeFile(part, made);
     await rename(part, path);
     this.#bytes = this.#bytes.then((bytes) => bytes + made.length);
-    if ((await this.#bytes) > this.#maxBytes) this.#bytes = this.#deleteOldest();
+    if ((await this.#bytes) <= this.#maxBytes) return;
+    this.#bytes = this.#deleteOldest();
+    await this.#bytes;
   }
 
   async #filesByAge(): Promise<{ path: string; size: number; mtimeMs: number }[]> {
