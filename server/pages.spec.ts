@@ -264,7 +264,8 @@ it('sends no earlier version, even from a shared cache, once a receipt may confi
   });
   const pages = new Pages(['/'], renderer, content);
   await textOf(pages);
-  const changedAt = performance.now();
+  // A whole number, because a sum with a fraction can be rounded to more than the limits below.
+  const changedAt = Math.ceil(performance.now());
   const clock = jest.spyOn(performance, 'now');
   /** Visits the page this long after the change. Returns its text, and how long after the change caches may send it. */
   const visit = async (after: number) => {
