@@ -23,7 +23,7 @@ export const editors = {
     publishedMeanwhile:
       'Other figures were published while this page was open. Nothing was overwritten. Choose Edit to see them next to the draft.',
     /** Follows the text of the conflict panel, which saves only the draft. */
-    clash: 'Your figures go live only when you press Publish.',
+    conflict: 'Your figures go live only when you press Publish.',
     neverPublished: 'Never published. Visitors see the default figures.',
   },
 } as const;

@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
-import { ClashPanel, showConflict } from '@/components/admin/editing/versions/conflict-panel';
+import { ConflictPanel, showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import { DeletedMeanwhile } from '@/components/admin/editing/versions/deleted-meanwhile';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
-import { useMeeting } from '@/components/admin/editing/work/use-clash';
+import { useConflictHandlers } from '@/components/admin/editing/work/use-conflict';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { useLinkCheck } from '@/components/admin/fields/destinations/missing-notice';
 import { ModelFields } from '@/components/admin/fields/model-fields';
@@ -61,7 +61,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const schema = schedulable(store.schema, record);
   const [insertion, keep] = useState(opened?.resumed?.copy.insertion ?? '');
   const editing = useEditing(collection, record, schema, { opened, insertion: insertion || undefined });
-  const { form, values, unsaved, fill, clash } = editing;
+  const { form, values, unsaved, fill, conflict } = editing;
   const uploads = usePendingUploads();
   const { now, look } = useNow([record.publishAt, values.publishAt]);
   const lookAgain = () => {
@@ -85,23 +85,23 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   useFirstFocus(form, editableFields(collection)[0], isNew && !opened?.resumed);
 
   const live = state !== 'draft';
-  const meet = (met: object, refused: Refusable | null) => {
-    const theirs = { ...record, ...met };
-    const { open } = editing.meet(theirs, refused);
+  const mergeTheirs = (saved: object, refused: Refusable | null) => {
+    const theirs = { ...record, ...saved };
+    const { open } = editing.merge(theirs, refused);
     onRecord(theirs);
     actions.dismiss();
     return { theirs, open };
   };
-  useMeeting({
+  useConflictHandlers({
     action: actions,
-    onDone: editing.acted,
-    onMet(met) {
-      const after = publicationState({ ...record, ...met });
+    onDone: editing.forgetRefused,
+    onConflict(saved) {
+      const after = publicationState({ ...record, ...saved });
       // A merge must be reviewed before it goes live.
       const isMerged = actions.refused === 'save' && !live && after === 'draft';
       // The colleague has already taken the record offline.
-      const isMoot = actions.refused === 'unpublish' && after !== 'published';
-      const { theirs, open } = meet(met, isMerged || isMoot ? null : actions.refused);
+      const isAlreadyOffline = actions.refused === 'unpublish' && after !== 'published';
+      const { theirs, open } = mergeTheirs(saved, isMerged || isAlreadyOffline ? null : actions.refused);
       if (isMerged && open.length === 0) {
         actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs, takeSlug);
       }
@@ -120,7 +120,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
     });
   };
   const valid = (action: (typed: Item) => Promise<void> | void) =>
-    clash?.open.length ? showConflict : submit(action);
+    conflict?.open.length ? showConflict : submit(action);
   const write = (typed: Item) => {
     // The link check can ask a question, and a scheduled time can pass before the answer.
     const asked = stateChange(record, typed);
@@ -215,7 +215,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
         preview={preview?.(withTyped(values), record)}
         form={
           <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
-            <ClashPanel editing={editing} live={live} busy={busy} onResolved={submit(write)} />
+            <ConflictPanel editing={editing} live={live} busy={busy} onResolved={submit(write)} />
             {actions.conflict?.theirs === null && (
               <DeletedMeanwhile
                 name={collection}
@@ -226,7 +226,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
                   fill(NO_TIMES);
                   actions.dismiss();
                 }}
-                onMet={(stored) => meet(stored, actions.refused)}
+                onConflict={(saved) => mergeTheirs(saved, actions.refused)}
               />
             )}
             <WorkPanel editing={editing} />

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
-import { resumedMerge, useClash } from '@/components/admin/editing/work/use-clash';
+import { resumedMerge, useConflict } from '@/components/admin/editing/work/use-conflict';
 import { type ChosenFile, useKeptWork } from '@/components/admin/editing/work/use-kept-work';
 import { formSchema, trimmed } from '@/components/admin/fields/form-schema';
 import { useMarks } from '@/components/admin/fields/use-marks';
@@ -59,16 +59,16 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const values = form.watch();
   const changes = changedFields(name, record, values);
   const unsaved = changes.length > 0;
-  const { clash, meet, acted, settle } = useClash(name, record, resumed);
+  const { conflict, merge, forgetRefused, resolve } = useConflict(name, record, resumed);
   const { marks, markTaken, unmark } = useMarks(name, {
     restored: resumed?.copy.values ?? {},
     changed: changes.map(({ field }) => field),
-    merged: clash?.merged.map(({ field }) => field) ?? [],
+    merged: conflict?.merged.map(({ field }) => field) ?? [],
     outdated: outdatedDescriptions(name, record, values),
   });
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
   // Until every conflict is resolved, changes are stored relative to the state before both edits.
-  const since = clash?.open.length ? (clash.base as Item) : record;
+  const since = conflict?.open.length ? (conflict.base as Item) : record;
   const kept = useKeptWork(name, since, values, { opened, id, file, insertion, takenFrom });
   useLeaveGuard((unsaved || insertion !== undefined) && kept?.server !== 'kept');
   useSettledValidation(form);
@@ -88,7 +88,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
 
   /** The state from which the form differs only by its own changes: in open conflicts, the state before both edits. */
   const mergeBase = (): object => {
-    const undecided = clash?.open.map(({ field }) => takeField(name, field, clash.base)) ?? [];
+    const undecided = conflict?.open.map(({ field }) => takeField(name, field, conflict.base)) ?? [];
     return Object.assign({}, record, ...undecided);
   };
 
@@ -101,18 +101,18 @@ export function useEditing<Item extends Stamped & FieldValues>(
   }
 
   return {
-    ...{ name, record, form, values, changes, unsaved, fill, kept, opened, clash, marks, id },
+    ...{ name, record, form, values, changes, unsaved, fill, kept, opened, conflict, marks, id },
     /**
      * Puts a colleague's changes into the form, except in fields that both editors changed.
      *
      * @param refused the action that the colleague's save prevented
      */
-    meet(theirs: object, refused: Refusable | null, base = mergeBase()) {
-      const merge = meet({ base, mine: form.getValues(), theirs }, refused);
-      fill(merge.values);
-      return merge;
+    merge(theirs: object, refused: Refusable | null, base = mergeBase()) {
+      const merged = merge({ base, mine: form.getValues(), theirs }, refused);
+      fill(merged.values);
+      return merged;
     },
-    ...{ acted, settle },
+    ...{ forgetRefused, resolve },
     /** Returns the current changes. Effects need this function, because an earlier effect may have trimmed the text. */
     changesNow: () => changedFields(name, record, form.getValues()),
     /** Puts fields of a working copy into the form. @returns a function that restores the previous values */

@@ -1,10 +1,10 @@
 import '@/components/admin/testing/no-network';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Clash } from '@/components/admin/editing/work/use-clash';
+import type { Conflict } from '@/components/admin/editing/work/use-conflict';
 import { mergeWork } from '@/lib/model/three-way';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { ConflictPanel } from './conflict-panel';
+import { ConflictChoices } from './conflict-panel';
 
 const base = aBlog({ title: 'The base title', link: '/impact', published: true, revision: 1 });
 const states = {
@@ -13,15 +13,15 @@ const states = {
   theirs: { ...base, title: 'Their new title', description: 'Their text', published: false },
 };
 
-type Shown = Partial<Parameters<typeof ConflictPanel>[0]> &
-  Partial<Pick<Clash, 'refused'>> & { states?: Parameters<typeof mergeWork>[1] };
+type Shown = Partial<Parameters<typeof ConflictChoices>[0]> &
+  Partial<Pick<Conflict, 'refused'>> & { states?: Parameters<typeof mergeWork>[1] };
 
 function show({ states: shown = states, name = 'Blog', refused = 'save', ...props }: Shown = {}) {
   const onSave = jest.fn();
   const { merged, open } = mergeWork(name, shown);
-  const clash = { base: shown.base, theirs: shown.theirs, merged, open, refused };
+  const conflict = { base: shown.base, theirs: shown.theirs, merged, open, refused };
   const rest = { values: shown.mine, live: false, busy: false, onSave, onDone: () => {}, ...props };
-  render(<ConflictPanel name={name} clash={clash} {...rest} />);
+  render(<ConflictChoices name={name} conflict={conflict} {...rest} />);
   return onSave;
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Editing } from '@/components/admin/editing/use-editing';
-import type { Clash } from '@/components/admin/editing/work/use-clash';
+import type { Conflict } from '@/components/admin/editing/work/use-conflict';
 import { Button } from '@/components/admin/kit/button';
 import { formatTime } from '@/components/admin/kit/format';
 import { conflicts } from '@/content/admin/conflicts';
@@ -17,7 +17,7 @@ import styles from './conflict-panel.module.scss';
 import { FieldDiff, FieldValue, WordDiff } from './field-diff';
 import { useWriter } from './writer';
 
-export type ClashPanelProps = {
+export type ConflictPanelProps = {
   editing: Editing;
   /** Whether visitors see the record now or will see it later. */
   live: boolean;
@@ -29,34 +29,34 @@ export type ClashPanelProps = {
 };
 
 /** Shows the conflict between the form and another save, if there is one, and puts the chosen fields into the form. */
-export function ClashPanel({ editing, live, busy, note, onResolved }: ClashPanelProps) {
-  const { name, values, clash, fill, settle } = editing;
-  if (!clash) return null;
+export function ConflictPanel({ editing, live, busy, note, onResolved }: ConflictPanelProps) {
+  const { name, values, conflict, fill, resolve } = editing;
+  if (!conflict) return null;
   return (
-    <ConflictPanel
+    <ConflictChoices
       name={name}
       values={values}
-      clash={clash}
+      conflict={conflict}
       live={live}
       busy={busy}
       note={note}
       onSave={(chosen) => {
         fill(chosen);
-        settle();
+        resolve();
         onResolved(chosen);
       }}
-      onDone={settle}
+      onDone={resolve}
     />
   );
 }
 
 type Side = 'mine' | 'theirs';
 
-export type ConflictPanelProps = {
+export type ConflictChoicesProps = {
   name: Collection;
   /** The form's values, which can have changed since the conflict was found. */
   values: object;
-  clash: Clash;
+  conflict: Conflict;
   /** Whether visitors see the record now or will see it later. */
   live: boolean;
   busy: boolean;
@@ -89,8 +89,17 @@ function becameOf(base: object, theirs: object): string {
 }
 
 /** Shows the result of merging another save into the form, with a choice for each field that needs a decision. */
-export function ConflictPanel({ name, values, clash, live, busy, note, onSave, onDone }: ConflictPanelProps) {
-  const { base, theirs, merged, open } = clash;
+export function ConflictChoices({
+  name,
+  values,
+  conflict,
+  live,
+  busy,
+  note,
+  onSave,
+  onDone,
+}: ConflictChoicesProps) {
+  const { base, theirs, merged, open } = conflict;
   const who = useWriter(uidOf(theirs));
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,7 +119,7 @@ export function ConflictPanel({ name, values, clash, live, busy, note, onSave, o
         {who === history.you ? conflicts.youSaved : fill(conflicts.saved, { who })}
       </h2>
       <p>
-        {becameOf(base, theirs)} {outcomeOf(clash)} {note}
+        {becameOf(base, theirs)} {outcomeOf(conflict)} {note}
       </p>
       {merged.length > 0 && (
         <details>
@@ -150,7 +159,7 @@ export function ConflictPanel({ name, values, clash, live, busy, note, onSave, o
   );
 }
 
-function outcomeOf({ merged, open, refused }: Clash): string {
+function outcomeOf({ merged, open, refused }: Conflict): string {
   const labels = merged.map(({ label }) => label).join(', ');
   return [
     refused ? conflicts.refused[refused] : '',

@@ -22,11 +22,11 @@ export type DeletedMeanwhileProps = {
   id: string;
   onRestored(stored: Stored): void;
   /** Called instead if the record had already been restored, because it may have been changed since. */
-  onMet(stored: Stored): void;
+  onConflict(stored: Stored): void;
 };
 
 /** A message that the record was deleted while it was being edited, with a button that restores the record. */
-export function DeletedMeanwhile({ name, id, onRestored, onMet }: DeletedMeanwhileProps) {
+export function DeletedMeanwhile({ name, id, onRestored, onConflict }: DeletedMeanwhileProps) {
   const who = useWriter(useDeleter(name, id));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -37,7 +37,7 @@ export function DeletedMeanwhile({ name, id, onRestored, onMet }: DeletedMeanwhi
     try {
       const revision = await restoreRecord(name, id);
       const stored = await getPresent(name, id);
-      if (stored) (revision === null ? onMet : onRestored)(stored);
+      if (stored) (revision === null ? onConflict : onRestored)(stored);
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {

@@ -22,7 +22,7 @@ export type WorkPanelProps = {
 
 /** The form's unsaved changes, a button to discard them, colleagues' changes, and other unsaved new records. */
 export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
-  const { name, record, values, unsaved, fill, settle } = editing;
+  const { name, record, values, unsaved, fill, resolve } = editing;
   const [discarded, setDiscarded] = useState<{ restore(): void } | null>(null);
   const [hasDiscarded, setHasDiscarded] = useState(false);
   const [firstRevision] = useState(record.revision);
@@ -42,7 +42,7 @@ export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
       },
     });
     setHasDiscarded(true);
-    settle();
+    resolve();
     fill(pickEditable(name, record));
   }
 

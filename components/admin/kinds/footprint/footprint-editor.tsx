@@ -6,10 +6,10 @@ import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
 import { useEditing, useReceiptEnd, useSaveShortcut } from '@/components/admin/editing/use-editing';
-import { ClashPanel, showConflict } from '@/components/admin/editing/versions/conflict-panel';
+import { ConflictPanel, showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import { HistoryDialog } from '@/components/admin/editing/versions/history-dialog';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
-import { useMeeting } from '@/components/admin/editing/work/use-clash';
+import { useConflictHandlers } from '@/components/admin/editing/work/use-conflict';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { TextField } from '@/components/admin/fields/form-fields';
 import { FootprintPreview } from '@/components/admin/kinds/preview/record-preview';
@@ -51,20 +51,19 @@ const NAME = 'GlobalFootprint';
 export function FootprintForm({ footprints, opened, onFootprints }: FootprintFormProps) {
   const { draft: record, published } = footprints;
   const editing = useEditing(NAME, record, SCHEMAS[NAME], { opened });
-  const { form, values, unsaved, fill, clash } = editing;
+  const { form, values, unsaved, fill } = editing;
   const home = useFocusHome<HTMLDivElement>();
   const actions = useFootprintActions(footprints, onFootprints, home.ref);
-  const { conflict, refused } = actions;
   useReceiptEnd(editing, actions);
-  const settled = (action: (typed: Footprint) => void) =>
-    clash?.open.length ? showConflict : form.handleSubmit((typed) => action(typed));
-  const save = settled(actions.save);
-  useMeeting({
+  const valid = (action: (typed: Footprint) => void) =>
+    editing.conflict?.open.length ? showConflict : form.handleSubmit((typed) => action(typed));
+  const save = valid(actions.save);
+  useConflictHandlers({
     action: actions,
-    onDone: editing.acted,
-    onMet(theirs) {
-      const which = conflict?.id === 'published' ? 'published' : 'draft';
-      editing.meet(theirs, refused, footprints[which]);
+    onDone: editing.forgetRefused,
+    onConflict(theirs) {
+      const which = actions.conflict?.id === 'published' ? 'published' : 'draft';
+      editing.merge(theirs, actions.refused, footprints[which]);
       onFootprints({ ...footprints, [which]: { ...footprints[which], ...theirs } });
       actions.dismiss();
     },
@@ -86,7 +85,7 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
         <Button
           {...focusHome}
           kind="primary"
-          onClick={() => void settled(actions.publish)()}
+          onClick={() => void valid(actions.publish)()}
           busy={actions.busy}
         >
           {admin.actions.publish}
@@ -115,11 +114,11 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
         preview={previewOf(values)}
         form={
           <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
-            <ClashPanel
+            <ConflictPanel
               editing={editing}
               live={false}
               busy={actions.busy}
-              note={editors.footprint.clash}
+              note={editors.footprint.conflict}
               onResolved={() => void form.handleSubmit((typed) => actions.save(typed))()}
             />
             <WorkPanel editing={editing} />

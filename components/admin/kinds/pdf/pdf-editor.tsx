@@ -8,7 +8,7 @@ import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
 import { useAction } from '@/components/admin/editing/use-action';
 import { useSaveShortcut } from '@/components/admin/editing/use-editing';
-import { ClashPanel } from '@/components/admin/editing/versions/conflict-panel';
+import { ConflictPanel } from '@/components/admin/editing/versions/conflict-panel';
 import { DeletedMeanwhile } from '@/components/admin/editing/versions/deleted-meanwhile';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
@@ -151,9 +151,14 @@ export function PdfForm(props: PdfFormOptions) {
       </EditorBar>
       <div className={editor.columns}>
         <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
-          <ClashPanel editing={editing} live={stored} busy={busy} onResolved={act.resolved} />
+          <ConflictPanel editing={editing} live={stored} busy={busy} onResolved={act.resolved} />
           {action.conflict?.theirs === null && (
-            <DeletedMeanwhile name="Link" id={link.id} onRestored={act.restored} onMet={act.meet} />
+            <DeletedMeanwhile
+              name="Link"
+              id={link.id}
+              onRestored={act.restored}
+              onConflict={act.mergeTheirs}
+            />
           )}
           <WorkPanel editing={editing} onDiscard={act.forgetFile} />
           {stored && (

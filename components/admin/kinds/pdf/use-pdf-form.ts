@@ -6,7 +6,7 @@ import type { Refusable, useAction } from '@/components/admin/editing/use-action
 import { useEditing, useReceiptEnd } from '@/components/admin/editing/use-editing';
 import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
-import { useMeeting } from '@/components/admin/editing/work/use-clash';
+import { useConflictHandlers } from '@/components/admin/editing/work/use-conflict';
 import {
   type UploadOutcome,
   useAfterUploads,
@@ -167,13 +167,13 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
 
   const store = form.handleSubmit((typed) => write({ ...link, ...pickEditable('Link', typed) }));
 
-  function meet(theirs: object) {
-    const { values } = editing.meet(theirs, action.refused);
+  function mergeTheirs(theirs: object) {
+    const { values } = editing.merge(theirs, action.refused);
     if ('sha256' in values && values.sha256 !== chosen?.sha256) setChosen(null);
     onLink({ ...link, ...theirs }, 'stored');
     action.dismiss();
   }
-  useMeeting({ action, onDone: editing.acted, onMet: meet });
+  useConflictHandlers({ action, onDone: editing.forgetRefused, onConflict: mergeTheirs });
 
   /** Saves the form, unless its file is neither stored nor chosen here. */
   const present = useLatest(() => {
@@ -189,7 +189,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
 
   function save(event?: FormEvent) {
     event?.preventDefault();
-    if (editing.clash?.open.length) showConflict();
+    if (editing.conflict?.open.length) showConflict();
     else submit();
   }
 
@@ -219,7 +219,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
       if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
       submit();
     },
-    meet,
+    mergeTheirs,
     restored(stored: object) {
       onLink({ ...link, ...stored }, 'stored');
       action.dismiss();

@@ -12,7 +12,7 @@ import type { Resumed } from './open-work';
  * A conflict with a save made elsewhere while the record was being edited: the state before both changes, the stored
  * record, the merged fields, and the fields that need a decision.
  */
-export type Clash = Pick<Merge, 'merged' | 'open'> & {
+export type Conflict = Pick<Merge, 'merged' | 'open'> & {
   base: object;
   theirs: object;
   /** The action that the other save prevented, until a later action succeeds. */
@@ -25,8 +25,8 @@ export function resumedMerge(name: Collection, record: object, { copy, base }: R
 }
 
 /** Tracks conflicts between the user's changes and colleagues' saves, including saves before the editor opened. */
-export function useClash(name: Collection, record: object, resumed: Resumed | null) {
-  const [clash, setClash] = useState<Clash | null>(() => {
+export function useConflict(name: Collection, record: object, resumed: Resumed | null) {
+  const [conflict, setConflict] = useState<Conflict | null>(() => {
     // A copy without changed fields, or based on the current record, cannot conflict with it.
     if (!resumed || resumed.base === record || Object.keys(resumed.copy.values).length === 0) return null;
     const { merged, open } = resumedMerge(name, record, resumed);
@@ -35,40 +35,42 @@ export function useClash(name: Collection, record: object, resumed: Resumed | nu
   });
 
   /** Merges the form with the record that a colleague saved. */
-  function meet(states: States, refused: Refusable | null): Merge {
+  function merge(states: States, refused: Refusable | null): Merge {
     const { base, theirs } = states;
-    const merge = mergeWork(name, states);
-    setClash({ base, theirs, merged: merge.merged, open: merge.open, refused });
-    return merge;
+    const result = mergeWork(name, states);
+    setConflict({ base, theirs, merged: result.merged, open: result.open, refused });
+    return result;
   }
 
   return {
-    clash,
-    meet,
+    conflict,
+    merge,
     /** Forgets the refused action if a later action has changed the record. */
-    acted: () =>
-      setClash((present) => present && (present.theirs === record ? present : { ...present, refused: null })),
-    settle: () => setClash(null),
+    forgetRefused: () =>
+      setConflict(
+        (present) => present && (present.theirs === record ? present : { ...present, refused: null }),
+      ),
+    resolve: () => setConflict(null),
   };
 }
 
-export type MeetingOptions = {
+export type ConflictHandlers = {
   /** The last action. It has a conflict if somebody else had saved or deleted the record. */
   action: Pick<ActionState, 'conflict' | 'confirmation'>;
   /** Puts the colleague's changes into the form, and the stored record into the editor. */
-  onMet(theirs: NonNullable<ConflictError['theirs']>): void;
+  onConflict(theirs: NonNullable<ConflictError['theirs']>): void;
   /** Called after any action succeeded. */
   onDone(): void;
 };
 
-/** Calls `onMet` after an action was refused because a colleague had saved the record, and `onDone` after a success. */
-export function useMeeting({ action, onMet, onDone }: MeetingOptions) {
+/** Calls `onConflict` after a colleague's save prevented an action, and `onDone` after an action succeeded. */
+export function useConflictHandlers({ action, onConflict, onDone }: ConflictHandlers) {
   const { conflict, confirmation } = action;
-  const met = useLatest(onMet);
+  const handle = useLatest(onConflict);
   const done = useLatest(onDone);
   useEffect(() => {
-    if (conflict?.theirs) met.current(conflict.theirs);
-  }, [conflict, met]);
+    if (conflict?.theirs) handle.current(conflict.theirs);
+  }, [conflict, handle]);
   useEffect(() => {
     if (confirmation) done.current();
   }, [confirmation, done]);
