@@ -1,11 +1,11 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
 import { BackLink } from '@/components/admin/kit/back-link';
-import { errorMessage } from '@/components/admin/kit/error-message';
 import { LoadState } from '@/components/admin/kit/loading';
 import { useFocusHome } from '@/components/admin/kit/use-focus-home';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import type { Publishable } from '@/lib/model/records';
 import { type Deletion, deletionOf } from '@/lib/records/history';
 import { DeletedRecord } from './deleted-record';
@@ -16,7 +16,8 @@ import { useRecordActions } from './use-record-actions';
 /** The editor of one publishable record. Loads it, and keeps unsaved changes. */
 export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<Item>) {
   const { store, id } = props;
-  const { loaded, setLoaded, failure, reload } = useLoadedRecord(store, id);
+  const read = useCallback(() => load(store, id), [store, id]);
+  const { loaded, setLoaded, failure, reload } = useLoaded(read);
   const opened = loaded?.opened ?? null;
   const setRecord = (record: Item) => setLoaded({ record, deletion: null, opened });
   const actions = useRecordActions(store, setRecord);
@@ -48,10 +49,13 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
   );
 }
 
-export type Loaded<Item> = { record: Item; deletion: Deletion | null; opened: OpenedWork | null };
+type LoadedRecord<Item> = { record: Item; deletion: Deletion | null; opened: OpenedWork | null };
 
 /** An unknown id belongs to a new record, unless a deleted record had it. */
-async function load<Item extends Publishable>(store: RecordStore<Item>, id: string): Promise<Loaded<Item>> {
+async function load<Item extends Publishable>(
+  store: RecordStore<Item>,
+  id: string,
+): Promise<LoadedRecord<Item>> {
   const stored = await store.get(id);
   const deleted = stored ? null : await deletionOf(store.collection, id);
   if (deleted) {
@@ -61,25 +65,4 @@ async function load<Item extends Publishable>(store: RecordStore<Item>, id: stri
   const record = stored ?? store.empty(id);
   const opened = store.keepsWork ? await openWork(store.collection, record) : null;
   return { record, deletion: null, opened };
-}
-
-/** Loads the record with this id, or an empty record if none is stored. */
-export function useLoadedRecord<Item extends Publishable>(store: RecordStore<Item>, id: string) {
-  const [loaded, setLoaded] = useState<Loaded<Item> | null>(null);
-  const [failure, setFailure] = useState('');
-
-  const reload = useCallback(async () => {
-    setFailure('');
-    try {
-      setLoaded(await load(store, id));
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-  }, [store, id]);
-
-  useEffect(() => {
-    reload();
-  }, [reload]);
-
-  return { loaded, setLoaded, failure, reload };
 }

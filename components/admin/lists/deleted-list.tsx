@@ -4,7 +4,7 @@ import { Receipt } from '@/components/admin/editing/receipt';
 import { restoreDeleted, useAction } from '@/components/admin/editing/use-action';
 import { Button } from '@/components/admin/kit/button';
 import { formatTime } from '@/components/admin/kit/format';
-import { useList } from '@/components/admin/kit/use-list';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { KINDS } from '@/lib/model/kinds';
@@ -48,19 +48,19 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
 
 /** Deleted records that can still be restored. */
 export function DeletedList({ query, onChange }: ListProps) {
-  const loaded = useList(trash);
+  const list = useLoaded(trash);
   const { run, ...action } = useAction();
   const restore = (record: DeletedRecord) =>
     run(async () => {
       const done = await restoreDeleted(record);
-      await loaded.reload();
+      await list.reload();
       return done;
     });
   return (
     <ListFrame
       query={query}
       onChange={onChange}
-      loaded={loaded}
+      {...list}
       receipt={<Receipt {...action} onRetry={action.retry} />}
       row={(record) => (
         <DeletedRow

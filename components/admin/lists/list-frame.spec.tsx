@@ -13,7 +13,9 @@ describe('ListFrame', () => {
     render(
       <ListFrame
         query={{ ...query, list }}
-        loaded={{ items: [], failed: false, reload: async () => {} }}
+        loaded={[]}
+        failure=""
+        reload={async () => {}}
         onChange={() => {}}
         row={() => null}
       />,
@@ -28,7 +30,9 @@ describe('ListFrame', () => {
       render(
         <ListFrame
           query={query}
-          loaded={{ items: [aBlog()], failed: false, reload: async () => {} }}
+          loaded={[aBlog()]}
+          failure=""
+          reload={async () => {}}
           publishable={publishable}
           onChange={() => {}}
           row={() => null}

@@ -6,7 +6,7 @@ import { Field, SelectField } from '@/components/admin/kit/field';
 import { Skeleton } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
 import { focusHomeOf, useFocusHome } from '@/components/admin/kit/use-focus-home';
-import type { LoadedList } from '@/components/admin/kit/use-list';
+import type { Loaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { type ChangeQuery, emptyList, type ListQuery, SORTS, STATES, VIEWS } from './list-query';
@@ -15,10 +15,9 @@ import { type Listed, selectRecords } from './select-records';
 import type { Choice } from './use-bulk';
 import { ViewHead } from './view-head';
 
-export type ListFrameProps<Item extends Listed> = {
+export type ListFrameProps<Item extends Listed> = Pick<Loaded<Item[]>, 'loaded' | 'failure' | 'reload'> & {
   query: ListQuery;
   onChange: ChangeQuery;
-  loaded: LoadedList<Item>;
   /** Whether records have a publication state to filter by. */
   publishable?: boolean;
   /** Whether records can be shown as the public page's cards. */
@@ -35,7 +34,9 @@ export type ListFrameProps<Item extends Listed> = {
 export function ListFrame<Item extends Listed>({
   query,
   onChange,
-  loaded,
+  loaded: items,
+  failure,
+  reload,
   publishable = false,
   hasCards = false,
   choice,
@@ -43,7 +44,6 @@ export function ListFrame<Item extends Listed>({
   row,
   children,
 }: ListFrameProps<Item>) {
-  const { items, failed, reload } = loaded;
   const selection = items && selectRecords(items, query);
   const home = useFocusHome<HTMLElement>();
   const turnTo: ChangeQuery = (part, entry) => {
@@ -57,13 +57,13 @@ export function ListFrame<Item extends Listed>({
         count={selection && items ? { found: selection.found, all: items.length } : undefined}
       />
       <div className={styles.news}>{receipt}</div>
-      {failed && (
+      {failure && (
         <Notice kind="error">
           <p>{lists.failed}</p>
           <Button onClick={reload}>{admin.actions.retry}</Button>
         </Notice>
       )}
-      {!items && !failed && <Skeleton />}
+      {!items && !failure && <Skeleton />}
       {items?.length === 0 && <p className={styles.empty}>{emptyList(query.list)}</p>}
       {selection && items.length > 0 && (
         <>

@@ -7,7 +7,7 @@ import { useRecordActions } from '@/components/admin/editing/use-record-actions'
 import { useWriters } from '@/components/admin/editing/versions/writer';
 import { useLinkCheck } from '@/components/admin/fields/destinations/missing-notice';
 import { errorMessage } from '@/components/admin/kit/error-message';
-import { useList } from '@/components/admin/kit/use-list';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
@@ -30,8 +30,8 @@ export type RecordListProps = {
 /** All records of a collection, drafts included, with their actions. */
 export function RecordList({ query, onChange, collection }: RecordListProps) {
   const store = storeOf(collection);
-  const loaded = useList(store.listAll);
-  const { items, reload } = loaded;
+  const list = useLoaded(store.listAll);
+  const { loaded: items, reload } = list;
   const actions = useRecordActions(store, reload);
   const choice = useChoice(items ?? []);
   const bulk = useBulk(store, reload);
@@ -57,7 +57,7 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
     <ListFrame
       query={query}
       onChange={onChange}
-      loaded={loaded}
+      {...list}
       publishable
       hasCards={Boolean(Card)}
       choice={asCards ? undefined : choice}

@@ -2,7 +2,7 @@
 
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
 import { formatTime } from '@/components/admin/kit/format';
-import { useList } from '@/components/admin/kit/use-list';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { KINDS } from '@/lib/model/kinds';
 import { ListFrame } from './list-frame';
@@ -40,7 +40,7 @@ export function UnfinishedList({ query, onChange }: ListProps) {
     <ListFrame
       query={query}
       onChange={onChange}
-      loaded={useList(getUnfinished)}
+      {...useLoaded(getUnfinished)}
       row={(work) => <UnfinishedRow key={`${work.href} ${work.writer}`} work={work} />}
     />
   );

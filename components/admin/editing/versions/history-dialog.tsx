@@ -8,7 +8,7 @@ import dialog from '@/components/admin/kit/dialog.module.scss';
 import { formatTime } from '@/components/admin/kit/format';
 import { Loading } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
-import { useList } from '@/components/admin/kit/use-list';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { history } from '@/content/admin/history';
 import { currentUser } from '@/lib/firebase/auth';
 import { changedFields, pickContent } from '@/lib/model/editable';
@@ -81,10 +81,10 @@ type HistoryListProps = {
 
 /** The author and time of the current version, and the earlier versions, newest first. */
 function HistoryList({ name, record, unsaved, preview, onRestore }: HistoryListProps) {
-  const { items, failed } = useVersions(name, record.id);
-  if (failed) return <Notice kind="error">{history.failed}</Notice>;
-  if (!items) return <Loading />;
-  const [present, ...earlier] = items;
+  const { loaded, failure } = useVersions(name, record.id);
+  if (failure) return <Notice kind="error">{history.failed}</Notice>;
+  if (!loaded) return <Loading />;
+  const [present, ...earlier] = loaded;
   return (
     <>
       {present && (
@@ -181,7 +181,7 @@ export function useVersions(name: Collection, id: string) {
     const records: Stamped[] = [...(present ? [present] : []), ...earlier.map(({ record }) => record)];
     return records.map((record) => ({ record, writer: writerName(record.updatedBy, uid, staff) }));
   }, [name, id]);
-  return useList(load);
+  return useLoaded(load);
 }
 
 /** Formats the time when a version was written. Returns 'unknown' for old records, which do not contain that time. */

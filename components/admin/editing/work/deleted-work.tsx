@@ -5,7 +5,7 @@ import type { useAction } from '@/components/admin/editing/use-action';
 import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { Notice } from '@/components/admin/kit/notice';
-import { useList } from '@/components/admin/kit/use-list';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { work } from '@/content/admin/work';
 import type { DeletableCollection } from '@/lib/model/kinds';
 import { workName } from '@/lib/records/work';
@@ -25,11 +25,11 @@ export type DeletedWorkPanelProps = {
 export function DeletedWorkPanel({ collection, id, isRestorable, action }: DeletedWorkPanelProps) {
   const load = useCallback(() => workOnDeleted(collection, id), [collection, id]);
   // If reading fails, unsaved work still appears in the list of unfinished work.
-  const { items, reload } = useList(load);
+  const { loaded: works, reload } = useLoaded(load);
 
-  const discard = (works: DeletedWork[]) =>
+  const discard = (discarded: DeletedWork[]) =>
     action.run(async () => {
-      await Promise.all(works.map(({ copy }) => dropCopy(copy)));
+      await Promise.all(discarded.map(({ copy }) => dropCopy(copy)));
       const left = await load();
       await reload();
       return { confirmation: left.length > 0 ? texts.left : work.discard.done };
@@ -37,14 +37,14 @@ export function DeletedWorkPanel({ collection, id, isRestorable, action }: Delet
 
   return (
     <div role="status">
-      {items && items.length > 0 && (
+      {works && works.length > 0 && (
         <Notice kind="info">
           <p>
-            {texts.have} {fieldsOf(items)}. {isRestorable && texts.later}
+            {texts.have} {fieldsOf(works)}. {isRestorable && texts.later}
           </p>
           <details>
             <summary>{work.show}</summary>
-            <Changes works={items} />
+            <Changes works={works} />
           </details>
           <div className={styles.actions}>
             <ConfirmedButton
@@ -52,9 +52,9 @@ export function DeletedWorkPanel({ collection, id, isRestorable, action }: Delet
               busy={action.busy}
               label={work.discard.action}
               question={work.discard.question}
-              onConfirm={() => discard(items)}
+              onConfirm={() => discard(works)}
             >
-              <Changes works={items} />
+              <Changes works={works} />
               <p>{texts.discardText}</p>
             </ConfirmedButton>
           </div>

@@ -28,12 +28,17 @@ import { type Footprints, useFootprintActions, useFootprints } from './use-footp
 
 /** Loads the four figures, and shows the form for editing them. */
 export function FootprintEditor() {
-  const { footprints, opened, setFootprints, failure, reload } = useFootprints();
+  const { loaded, setLoaded, failure, reload } = useFootprints();
   return (
     <>
       <BackLink />
-      <LoadState isLoaded={Boolean(footprints)} failure={failure} onRetry={reload} />
-      {footprints && <FootprintForm footprints={footprints} opened={opened} onFootprints={setFootprints} />}
+      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
+      {loaded && (
+        <FootprintForm
+          {...loaded}
+          onFootprints={(footprints) => setLoaded({ footprints, opened: loaded.opened })}
+        />
+      )}
     </>
   );
 }

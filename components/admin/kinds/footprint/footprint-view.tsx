@@ -12,21 +12,29 @@ import { admin } from '@/content/admin/texts';
 import { emptyRecord } from '@/lib/model/converter';
 import { changedFields } from '@/lib/model/editable';
 import styles from './footprint-view.module.scss';
-import { type Footprints, useFootprintActions, useFootprints } from './use-footprint';
+import { useFootprintActions, useFootprints } from './use-footprint';
 
 const NAME = 'GlobalFootprint';
 
 /** The default figures, shown until the stored ones are loaded. */
-const DEFAULTS: Footprints = { draft: emptyRecord(NAME, 'draft'), published: emptyRecord(NAME, 'published') };
+const DEFAULTS = {
+  footprints: { draft: emptyRecord(NAME, 'draft'), published: emptyRecord(NAME, 'published') },
+  opened: null,
+};
 
 const texts = editors.footprint;
 
 /** The home page's section with the draft's figures and the buttons Edit and Publish (spec, section 2). */
 export function FootprintView() {
-  const { footprints, setFootprints, failure: notLoaded, reload } = useFootprints();
-  const { draft, published } = footprints ?? DEFAULTS;
+  const { loaded, setLoaded, failure: notLoaded, reload } = useFootprints();
+  const { footprints, opened } = loaded ?? DEFAULTS;
+  const { draft, published } = footprints;
   const home = useFocusHome<HTMLDivElement>();
-  const actions = useFootprintActions({ draft, published }, setFootprints, home.ref);
+  const actions = useFootprintActions(
+    footprints,
+    (next) => setLoaded({ footprints: next, opened }),
+    home.ref,
+  );
   const { conflict } = actions;
   useEffect(() => {
     if (conflict) reload();
@@ -39,7 +47,7 @@ export function FootprintView() {
       <ViewHead list="footprint" />
       <LoadState isLoaded failure={notLoaded} onRetry={reload} />
       <Receipt {...actions} failure={failure} onRetry={actions.retry} />
-      {footprints && <p className={styles.news}>{published.revision === 0 ? texts.neverPublished : news}</p>}
+      {loaded && <p className={styles.news}>{published.revision === 0 ? texts.neverPublished : news}</p>}
       <div className={styles.section}>
         <FootprintFigures key={`${draft.id}@${draft.revision}`} footprint={draft}>
           <div className={styles.actions}>
@@ -49,7 +57,7 @@ export function FootprintView() {
             <Button
               {...focusHome}
               kind="primary"
-              busy={actions.busy || !footprints}
+              busy={actions.busy || !loaded}
               onClick={() => actions.publish(draft)}
             >
               {admin.actions.publish}

@@ -1,10 +1,10 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type Done, useAction } from '@/components/admin/editing/use-action';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
-import { errorMessage } from '@/components/admin/kit/error-message';
 import { focusHomeOf } from '@/components/admin/kit/use-focus-home';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { editors } from '@/content/admin/editors';
 import { changedFields, pickEditable } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
@@ -102,29 +102,21 @@ export function useFootprintActions(
 
 export type Footprints = { draft: Footprint; published: Footprint };
 
-/** Loads both footprints. A footprint that was never saved has the defaults and revision 0. */
-export function useFootprints() {
-  const [footprints, setFootprints] = useState<Footprints | null>(null);
-  const [opened, setOpened] = useState<OpenedWork | null>(null);
-  const [failure, setFailure] = useState('');
-  const reload = useCallback(async () => {
-    setFailure('');
-    try {
-      const [draft, published] = await Promise.all([
-        getFootprintOrDefaults('draft'),
-        getFootprintOrDefaults('published'),
-      ]);
-      setOpened(await openWork(NAME, draft));
-      setFootprints({ draft, published });
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-  }, []);
-  useEffect(() => {
-    reload();
-  }, [reload]);
-  return { footprints, opened, setFootprints, failure, reload };
+type LoadedFootprints = { footprints: Footprints; opened: OpenedWork | null };
+
+async function load(): Promise<LoadedFootprints> {
+  const [draft, published] = await Promise.all([
+    getFootprintOrDefaults('draft'),
+    getFootprintOrDefaults('published'),
+  ]);
+  return { footprints: { draft, published }, opened: await openWork(NAME, draft) };
 }
+
+/**
+ * Loads both footprints, and unsaved changes to the draft. A footprint that was never saved has the defaults and
+ * revision 0.
+ */
+export const useFootprints = () => useLoaded<LoadedFootprints>(load);
 
 const KEY = 'admin-done';
 

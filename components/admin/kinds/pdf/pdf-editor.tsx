@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { DeletedRecord } from '@/components/admin/editing/deleted-record';
 import { EditorBar } from '@/components/admin/editing/editor-layout';
 import editor from '@/components/admin/editing/record-editor.module.scss';
@@ -16,10 +16,10 @@ import { ModelFields } from '@/components/admin/fields/model-fields';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
-import { errorMessage } from '@/components/admin/kit/error-message';
 import { LoadState } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { links } from '@/content/admin/links';
 import { schedule } from '@/content/admin/schedule';
 import { emptyRecord } from '@/lib/model/converter';
@@ -42,14 +42,16 @@ export type PdfEditorProps = {
 };
 
 /** The editor of one PDF link and its file. */
-export function PdfEditor({ id }: PdfEditorProps) {
-  const { loaded, setLoaded, failure, reload } = useLink(id);
+export function PdfEditor({ id: first }: PdfEditorProps) {
+  const [id, setId] = useState(first);
+  const read = useCallback(() => load(id), [id]);
+  const { loaded, setLoaded, failure, reload } = useLoaded(read);
   const action = useAction();
   const deletion = loaded && loaded.state !== 'new' && loaded.state !== 'stored' ? loaded.state : null;
   return (
     <div {...useFocusHome<HTMLDivElement>()}>
       <BackLink />
-      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={() => reload(id)} />
+      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
       {loaded && deletion && (
         <DeletedRecord
           collection="Link"
@@ -57,7 +59,11 @@ export function PdfEditor({ id }: PdfEditorProps) {
           deletion={deletion}
           title={loaded.link.title || loaded.link.id}
           action={action}
-          onRestored={() => reload(loaded.link.id)}
+          onRestored={async () => {
+            // A link that was new when the editor opened has taken its id from its file.
+            setId(loaded.link.id);
+            await reload();
+          }}
         />
       )}
       {loaded && !deletion && (
@@ -73,11 +79,12 @@ export function PdfEditor({ id }: PdfEditorProps) {
   );
 }
 
-type Loaded = { link: PdfLink; state: PdfState; opened: OpenedWork | null };
+type LoadedLink = { link: PdfLink; state: PdfState; opened: OpenedWork | null };
 
 const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
 
-async function load(id: string): Promise<Loaded> {
+/** Loads the stored or deleted link with this id, or else starts a new link. */
+async function load(id: string): Promise<LoadedLink> {
   const isNamed = PDF_NAME.test(id);
   const stored = isNamed ? await getLink(id) : null;
   const deleted = stored || !isNamed ? null : await deletionOf('Link', id);
@@ -87,27 +94,6 @@ async function load(id: string): Promise<Loaded> {
   const link = stored ?? newLink(isNamed ? id : '');
   const opened = await openWork('Link', link, stored ? id : UNNAMED);
   return { link, state: stored ? 'stored' : 'new', opened };
-}
-
-/** Loads the stored or deleted link with this id, or else starts a new link. */
-function useLink(id: string) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [failure, setFailure] = useState('');
-
-  const reload = useCallback(async (asked: string) => {
-    setFailure('');
-    try {
-      setLoaded(await load(asked));
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-  }, []);
-
-  useEffect(() => {
-    reload(id);
-  }, [id, reload]);
-
-  return { loaded, setLoaded, failure, reload };
 }
 
 /** The form of a link: its file, details and address. */

@@ -8,7 +8,7 @@ import { Confirmation } from '@/components/admin/kit/confirmation';
 import { errorMessage } from '@/components/admin/kit/error-message';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
 import { useToast } from '@/components/admin/kit/toaster';
-import { useList } from '@/components/admin/kit/use-list';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { ListFrame } from '@/components/admin/lists/list-frame';
 import type { ListProps } from '@/components/admin/lists/list-query';
 import styles from '@/components/admin/lists/record-list.module.scss';
@@ -25,13 +25,13 @@ import { DeletePdfText, PdfUse, type UsersOfPdf, usePdfUsers } from './pdf-users
 
 /** The stored PDFs, with their addresses and the records that link to them. */
 export function PdfList({ query, onChange }: ListProps) {
-  const loaded = useList(getLinks);
+  const list = useLoaded(getLinks);
   const usersOf = usePdfUsers();
   const action = useAction();
   const failure = action.conflict ? errorMessage(action.conflict) : action.failure;
   const remove = ({ id, revision }: PdfLink) =>
     action.run(async () => {
-      await deleteLink(id, revision).finally(loaded.reload);
+      await deleteLink(id, revision).finally(list.reload);
       return {
         confirmation: KINDS.Link.messages.deleted,
         change: { collection: 'Link', id, revision: null },
@@ -41,7 +41,7 @@ export function PdfList({ query, onChange }: ListProps) {
     <ListFrame
       query={query}
       onChange={onChange}
-      loaded={loaded}
+      {...list}
       receipt={<Receipt {...action} failure={failure} onRetry={action.retry} />}
       row={(link) => (
         <LinkRow

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/admin/kit/button';
 import { Notice } from '@/components/admin/kit/notice';
-import { useList } from '@/components/admin/kit/use-list';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { deletion } from '@/content/admin/deletion';
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
@@ -73,9 +73,9 @@ const readUsers = async () => [...(await getLinkUsers())];
  * @returns a function that takes a PDF's id and returns the records that link to the PDF
  */
 export function usePdfUsers(): (id: string) => UsersOfPdf {
-  const { items, failed, reload } = useList(readUsers);
-  const users = items && new Map(items);
-  return (id) => ({ users: users && (users.get(id) ?? []), failed, onRead: reload });
+  const { loaded, failure, reload } = useLoaded(readUsers);
+  const users = loaded && new Map(loaded);
+  return (id) => ({ users: users && (users.get(id) ?? []), failed: failure !== '', onRead: reload });
 }
 
 /** Lists the records that link to a PDF, or shows that they are loading or could not be read. */

@@ -7,7 +7,7 @@ import { Button } from '@/components/admin/kit/button';
 import dialog from '@/components/admin/kit/dialog.module.scss';
 import { matches } from '@/components/admin/kit/matches';
 import { Notice } from '@/components/admin/kit/notice';
-import { useList } from '@/components/admin/kit/use-list';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { freshQuery, LISTS, listName, writeQuery } from '@/components/admin/lists/list-query';
 import { search } from '@/content/admin/search';
 import { admin } from '@/content/admin/texts';
@@ -27,11 +27,11 @@ export type SearchDialogProps = {
 
 /** Searches lists and records. Enter opens the highlighted result. */
 export function SearchDialog({ asked, onAsk, onClose }: SearchDialogProps) {
-  const { items, failed, reload } = useList(readPlaces);
+  const { loaded, failure, reload } = useLoaded(readPlaces);
   const [reached, setReached] = useState(false);
   const wanted = useDeferredValue(asked);
   const field = useRef<HTMLInputElement>(null);
-  const found = findPlaces(items ?? [], wanted);
+  const found = findPlaces(loaded ?? [], wanted);
   return (
     <>
       {!reached && <TypedAhead onType={onAsk} onCancel={onClose} />}
@@ -61,15 +61,15 @@ export function SearchDialog({ asked, onAsk, onClose }: SearchDialogProps) {
                 aria-label={search.field}
                 placeholder={search.hint}
               />
-              {failed && (
+              {failure && (
                 <Notice kind="error">
                   <p>{search.failed}</p>
                   <Button onClick={reload}>{admin.actions.retry}</Button>
                 </Notice>
               )}
               <Autocomplete.Status className={styles.status}>
-                {!items && !failed && `${admin.loading} …`}
-                {items && (found.length === 0 ? search.nothing : <Count found={found.length} />)}
+                {!loaded && !failure && `${admin.loading} …`}
+                {loaded && (found.length === 0 ? search.nothing : <Count found={found.length} />)}
               </Autocomplete.Status>
               <Autocomplete.List className={styles.list}>
                 {(place: Place) => (
