@@ -9,9 +9,13 @@ import { useLoaded } from '@/components/admin/kit/use-loaded';
 import type { Publishable } from '@/lib/model/records';
 import { type Deletion, deletionOf } from '@/lib/records/history';
 import { DeletedRecord } from './deleted-record';
-import { type RecordEditorProps, RecordForm } from './record-form';
+import { RecordForm, type RecordFormProps } from './record-form';
 import type { RecordStore } from './record-store';
 import { useRecordActions } from './use-record-actions';
+
+export type RecordEditorProps<Item extends Publishable> = Pick<RecordFormProps<Item>, 'preview' | 'store'> & {
+  id: string;
+};
 
 /** The editor of one publishable record. Loads it, and keeps unsaved changes. */
 export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<Item>) {

@@ -1,0 +1,176 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Path } from 'react-hook-form';
+import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
+import type { OpenedWork } from '@/components/admin/editing/work/open-work';
+import { useConflictHandlers } from '@/components/admin/editing/work/use-conflict';
+import { useLinkCheck } from '@/components/admin/fields/destinations/missing-notice';
+import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
+import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
+import { useToast } from '@/components/admin/kit/toaster';
+import { schedule } from '@/content/admin/schedule';
+import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
+import type { Publishable } from '@/lib/model/records';
+import { publicationState, stateChange } from '@/lib/model/visibility';
+import type { Pane } from './editor-layout';
+import type { RecordStore } from './record-store';
+import { schedulable } from './schedule';
+import type { Refusable } from './use-action';
+import { useEditing, useFirstFocus, useReceiptEnd, useSaveShortcut } from './use-editing';
+import { useNow, useUntilEnd } from './use-now';
+import type { useRecordActions } from './use-record-actions';
+
+const NO_TIMES = { publishAt: null, unpublishAt: null };
+
+export type RecordFormOptions<Item extends Publishable> = {
+  store: RecordStore<Item>;
+  /** The stored record. */
+  record: Item;
+  /** The user's earlier unsaved changes. */
+  opened: OpenedWork | null;
+  actions: ReturnType<typeof useRecordActions<Item>>;
+  onRecord(record: Item): void;
+  onRemoved(): void;
+};
+
+/** The state and actions of a publishable record's form, such as saving, publishing and merging a colleague's changes. */
+export function useRecordForm<Item extends Publishable>({
+  store,
+  record: stored,
+  opened,
+  actions,
+  onRecord,
+  onRemoved,
+}: RecordFormOptions<Item>) {
+  const { collection } = store;
+  const { record, lookForEnd } = useUntilEnd(stored);
+  const schema = schedulable(store.schema, record);
+  const [insertion, keep] = useState(opened?.resumed?.copy.insertion ?? '');
+  const editing = useEditing(collection, record, schema, { opened, insertion: insertion || undefined });
+  const { form, values, unsaved, fill, conflict } = editing;
+  const uploads = usePendingUploads();
+  const { now, look } = useNow([record.publishAt, values.publishAt]);
+  const lookAgain = () => {
+    look();
+    lookForEnd();
+  };
+  const { news, afterUploads } = useAfterUploads(uploads);
+  const toast = useToast();
+  const [pane, setPane] = useState<Pane>('form');
+  /** Shows the form synchronously, because its first error gets focus next. */
+  const showForm = () => flushSync(() => setPane('form'));
+  const withTyped = (typed: Item): Item => ({ ...record, ...pickEditable(collection, typed) });
+  const state = publicationState(record, now);
+  const isNew = record.revision === 0 && !record.published;
+  useLeaveGuard(uploads.uploading);
+  useFinishBeforeSignOut(async () => !uploads.uploading);
+  const links = useLinkCheck(collection);
+  const busy = actions.busy || links.checking || news === schedule.uploads.waiting;
+  useReceiptEnd(editing, { ...actions, busy });
+
+  useFirstFocus(form, editableFields(collection)[0], isNew && !opened?.resumed);
+
+  const live = state !== 'draft';
+  const mergeTheirs = (saved: object, refused: Refusable | null) => {
+    const theirs = { ...record, ...saved };
+    const { open } = editing.merge(theirs, refused);
+    onRecord(theirs);
+    actions.dismiss();
+    return { theirs, open };
+  };
+  useConflictHandlers({
+    action: actions,
+    onDone: editing.forgetRefused,
+    onConflict(saved) {
+      const after = publicationState({ ...record, ...saved });
+      // A merge must be reviewed before it goes live.
+      const isMerged = actions.refused === 'save' && !live && after === 'draft';
+      // The colleague has already taken the record offline.
+      const isAlreadyOffline = actions.refused === 'unpublish' && after !== 'published';
+      const { theirs, open } = mergeTheirs(saved, isMerged || isAlreadyOffline ? null : actions.refused);
+      if (isMerged && open.length === 0) {
+        actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs, takeSlug);
+      }
+    },
+  });
+
+  /**
+   * Waits for uploads and then runs an action on the form's values if they are valid. If the record has gone live or
+   * ended since the last render, updates the form instead.
+   */
+  const submit = (action: (typed: Item) => Promise<void> | void) => () => {
+    actions.dismiss();
+    void afterUploads(() => {
+      if (publicationState(record) !== state) return lookAgain();
+      return form.handleSubmit((typed) => action(withTyped(typed)), showForm)();
+    });
+  };
+  const valid = (action: (typed: Item) => Promise<void> | void) =>
+    conflict?.open.length ? showConflict : submit(action);
+  const write = (typed: Item) => {
+    // The link check can ask a question, and a scheduled time can pass before the answer.
+    const asked = stateChange(record, typed);
+    const act = () => actions.save(typed, record, { ...takeSlug, asked });
+    return live || typed.publishAt ? links.check(typed, act) : act();
+  };
+  const save = valid(write);
+  const publish = valid((typed) => links.check(typed, () => actions.publish(typed, record, takeTimes)));
+  const update = () =>
+    unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
+  // A time that was invalid in the previous state may now be valid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state and the record decide which times are refused
+  useEffect(() => {
+    if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
+  }, [state, record]);
+  // After the unpublish-at time, visitors no longer see the version that the receipt confirms, and the form must not keep
+  // times that have passed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the record ends, not while somebody types
+  useEffect(() => {
+    const isKept = sameValue(form.getValues('unpublishAt' as Path<Item>), stored.unpublishAt);
+    if (record !== stored) actions.dismiss();
+    if (record !== stored && isKept) fill(NO_TIMES);
+  }, [record]);
+  // Saving an article without a slug gives it one.
+  const takeSlug = {
+    onStored(saved: Item) {
+      const slug: unknown = Reflect.get(saved, 'slug');
+      if (slug && !form.getValues('slug' as Path<Item>)) fill({ slug });
+    },
+  };
+  const takeTimes = {
+    onStored(saved: Item) {
+      takeSlug.onStored(saved);
+      fill({ publishAt: saved.publishAt, unpublishAt: saved.unpublishAt });
+    },
+  };
+  useSaveShortcut(state === 'published' ? update : save);
+
+  return {
+    ...{ record, state, live, isNew, editing, busy, news, uploads, pane, setPane },
+    insertion: { insertion, keep },
+    question: links.question,
+    withTyped,
+    save: state === 'published' ? update : save,
+    publish,
+    unpublish: () => actions.unpublish(record, takeTimes),
+    remove: () => actions.remove(record, onRemoved),
+    /** Saves the form after a conflict. The form already contains the chosen fields. */
+    resolved: submit(write),
+    mergeTheirs: (saved: object) => mergeTheirs(saved, actions.refused),
+    /** Continues with a record that was deleted and restored while it was being edited. */
+    restored(saved: object) {
+      onRecord({ ...record, ...saved });
+      // The record is a draft again. The next save must not publish it because of a time still in the form.
+      fill(NO_TIMES);
+      actions.dismiss();
+    },
+    /** Restores the content of an earlier version. */
+    restore(earlier: object) {
+      const content = pickContent(collection, earlier);
+      fill(content);
+      return actions.save({ ...record, ...content }, record, { ...takeSlug, kind: 'restore' });
+    },
+  };
+}
