@@ -3,7 +3,10 @@ import { typeOf } from './fields/types';
 import { type Collection, fieldsOf, storedFields } from './kinds';
 import type { RecordOf } from './records';
 
-const fromStored = (value: unknown) => (value instanceof Timestamp ? value.toDate() : value);
+/** Returns a stored timestamp as a date; null if the value is not a timestamp. */
+export const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
+
+const fromStored = (value: unknown) => toDate(value) ?? value;
 
 const toStored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(value) : value);
 

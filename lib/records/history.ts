@@ -10,9 +10,8 @@ import {
   query,
   runTransaction,
   serverTimestamp,
-  Timestamp,
 } from '@/lib/firebase/firestore';
-import { fromDocument, toDocument } from '@/lib/model/converter';
+import { fromDocument, toDate, toDocument } from '@/lib/model/converter';
 import type { Collection, DeletableCollection } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 import { isVisibleOrScheduled, UNPUBLISHED } from '@/lib/model/visibility';
@@ -44,8 +43,6 @@ export type DeletedRecord = {
  * the record's id cannot be reused.
  */
 export type Deletion = 'restorable' | 'overdue';
-
-const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
 
 /** Returns the current state of a record of any kind, with its text, or null if the record does not exist. */
 export async function getPresent<Name extends Collection>(

@@ -1,5 +1,5 @@
-import { doc, firestore, getDoc, Timestamp } from '@/lib/firebase/firestore';
-import { fromDocument } from '@/lib/model/converter';
+import { doc, firestore, getDoc } from '@/lib/firebase/firestore';
+import { fromDocument, toDate } from '@/lib/model/converter';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 
@@ -13,8 +13,7 @@ async function readRevision(id: string, revision: number): Promise<LinkVersion |
   const snapshot = await getDoc(doc(firestore(), 'Link', id, 'history', String(revision)));
   const data = snapshot.data();
   if (!data) return null;
-  const replacedAt = data.replacedAt instanceof Timestamp ? data.replacedAt.toDate() : null;
-  return { link: fromDocument('Link', id, data.record), replacedAt };
+  return { link: fromDocument('Link', id, data.record), replacedAt: toDate(data.replacedAt) };
 }
 
 /** Whether visitors can read earlier versions of a PDF. */

@@ -9,9 +9,9 @@ import {
   query,
   serverTimestamp,
   setDoc,
-  Timestamp,
   where,
 } from '@/lib/firebase/firestore';
+import { toDate } from '@/lib/model/converter';
 import type { Collection } from '@/lib/model/kinds';
 import { introduceWriter } from './staff';
 
@@ -47,7 +47,7 @@ export async function reportPresence(name: Collection, id: string, tab: string):
   const { docs } = await getDocs(open);
   const tabs = docs.map((found) => {
     const { uid: owner, tab: theirs, at } = found.data();
-    return { uid: String(owner), tab: String(theirs), at: at instanceof Timestamp ? at.toDate() : null };
+    return { uid: String(owner), tab: String(theirs), at: toDate(at) };
   });
   const now = Number(tabs.find((one) => one.uid === uid && one.tab === tab)?.at ?? databaseNow());
   const age = ({ at }: Presence) => now - Number(at);

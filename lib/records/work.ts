@@ -13,9 +13,9 @@ import {
   runTransaction,
   serverTimestamp,
   setDoc,
-  Timestamp,
   where,
 } from '@/lib/firebase/firestore';
+import { toDate } from '@/lib/model/converter';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { readRecord } from './read';
 import { introduceWriter } from './staff';
@@ -113,8 +113,6 @@ function parseTyped(name: Collection, typed: string): Pick<Work, 'values' | 'fil
     return { values: {} };
   }
 }
-
-const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
 
 function fromStored(data: DocumentData): WorkingCopy {
   const { collection: name, id, uid, tab, revision, loaded, title, typed, takenFrom, since, at } = data;
