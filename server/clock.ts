@@ -1,4 +1,5 @@
 import type { DatabaseTime } from '../lib/firebase/database-time';
+import { within } from '../lib/loading/within';
 import type { PublicContent } from '../lib/public/store';
 import { MAX_CHECK_AGE_MS } from '../lib/publishing/freshness';
 import { type Clock, readClock } from '../lib/records/clock';
@@ -118,15 +119,9 @@ export class ClockWatch {
       void this.check();
       return;
     }
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(() => {
-        this.#silentUntil = performance.now() + SILENCE_MS;
-        resolve();
-      }, CHECK_WAIT_MS);
+    await within(this.#checkSince(performance.now() - MAX_CHECK_AGE_MS), CHECK_WAIT_MS, () => {
+      this.#silentUntil = performance.now() + SILENCE_MS;
     });
-    await Promise.race([this.#checkSince(performance.now() - MAX_CHECK_AGE_MS), late]);
-    clearTimeout(timer);
   }
 
   /**

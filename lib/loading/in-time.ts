@@ -1,3 +1,5 @@
+import { within } from './within';
+
 /** Timeout in milliseconds for scripts loaded on demand. */
 export const SCRIPT_TIMEOUT = 120_000;
 
@@ -6,10 +8,8 @@ export const SCRIPT_TIMEOUT = 120_000;
  * @throws Error named ChunkLoadError on timeout; the import's own error if it fails
  */
 export function inTime<Part>(loading: Promise<Part>): Promise<Part> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  return within(loading, SCRIPT_TIMEOUT, () => {
     const missing = new Error(`A script did not load within ${SCRIPT_TIMEOUT} ms.`);
-    timer = setTimeout(() => reject(Object.assign(missing, { name: 'ChunkLoadError' })), SCRIPT_TIMEOUT);
+    throw Object.assign(missing, { name: 'ChunkLoadError' });
   });
-  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

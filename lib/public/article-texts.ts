@@ -1,6 +1,6 @@
 import type { Blog } from '@/lib/model/records';
 import { readBody } from '@/lib/records/bodies';
-import { within } from './within';
+import { readInTime } from './read-in-time';
 
 /** The maximum total length of the cached texts, in UTF-16 code units. */
 const MAX_LENGTH = 16_000_000;
@@ -17,7 +17,7 @@ export class ArticleTexts {
       this.#texts.set(body, known);
       return known;
     }
-    const text = await within(readBody('Blog', id, body), 'the text of an article');
+    const text = await readInTime(readBody('Blog', id, body), 'the text of an article');
     if (!this.#texts.has(body)) this.#length += text.length;
     this.#texts.set(body, text);
     for (const [oldest, { length }] of this.#texts) {

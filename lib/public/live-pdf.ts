@@ -4,10 +4,10 @@ import type { PdfLink } from '@/lib/model/records';
 import { getLink } from '@/lib/records/facade';
 import { publicRecord } from '@/lib/records/public-records';
 import { keepLink, keptLink } from './kept-link';
-import { within } from './within';
+import { readInTime } from './read-in-time';
 
 async function read(id: string): Promise<PdfLink | null> {
-  const stored = await within(getLink(id), 'the link');
+  const stored = await readInTime(getLink(id), 'the link');
   return stored && publicRecord('Link', stored);
 }
 

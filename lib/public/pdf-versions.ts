@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PdfLink } from '@/lib/model/records';
 import { earlierVersions, type LinkVersion } from '@/lib/records/link-versions';
-import { within } from './within';
+import { readInTime } from './read-in-time';
 
 /** The maximum number of PDFs whose versions are cached. Loading the versions of one PDF can take many reads. */
 const MAX_KEPT = 200;
@@ -13,7 +13,7 @@ export function pdfVersions(link: PdfLink): Promise<LinkVersion[]> {
   const known = kept.get(link.id);
   if (known?.revision === link.revision) return known.versions;
   if (kept.size >= MAX_KEPT) kept.clear();
-  const versions = within(earlierVersions(link), 'the earlier versions');
+  const versions = readInTime(earlierVersions(link), 'the earlier versions');
   kept.set(link.id, { revision: link.revision, versions });
   versions.catch(() => {
     // The entry might now belong to a read of another revision.

@@ -17,7 +17,7 @@ import { operationsOf } from '@/lib/records/operations';
 import { publicList, publicRecord, readDue, readPublic } from '@/lib/records/public-records';
 import { ArticleTexts } from './article-texts';
 import { readLivePdf } from './live-pdf';
-import { within } from './within';
+import { readInTime } from './read-in-time';
 
 /** Long, because reading a list takes one request per 100 records. */
 const LISTS_TIMEOUT_MS = 30_000;
@@ -181,7 +181,7 @@ export class PublicContent {
    */
   async load(now: Date): Promise<void> {
     const read = outsideRender(() => readContent(now));
-    this.#content = await within(read, 'the content', LISTS_TIMEOUT_MS);
+    this.#content = await readInTime(read, 'the content', LISTS_TIMEOUT_MS);
     this.#dueUntil = overlapping(now);
     this.#links.clear();
     for (const name of COLLECTIONS) this.#versions[name] += 1;

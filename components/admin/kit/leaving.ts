@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { within } from '@/lib/loading/within';
 import { useLatest } from './use-latest';
 
 /** Tries to finish work that signing out would interrupt. Resolves to true if nothing can be lost. */
@@ -24,14 +25,12 @@ export function useFinishBeforeSignOut(finish: Finish) {
 
 /** Waits for backups, saves and uploads. Resolves to true if nothing can be lost by signing out. */
 export async function finishAll(): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
-  });
   const all = Promise.all([...open].map(({ current }) => current()));
-  const finished = await Promise.race([all.then((outcomes) => outcomes.every(Boolean)), late]);
-  clearTimeout(timer);
-  return finished;
+  return within(
+    all.then((outcomes) => outcomes.every(Boolean)),
+    TIMEOUT_MS,
+    () => false,
+  );
 }
 
 /** Whether the user has decided to leave this page. From then on, it asks no questions and needs no session. */

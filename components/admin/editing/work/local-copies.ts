@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { within } from '@/lib/loading/within';
 import { type Work, type WorkKey, workName } from '@/lib/records/work';
 
 export type LocalCopy = Work &
@@ -50,12 +51,7 @@ export async function dropLocal(key: WorkKey): Promise<void> {
 
 /** Returns one account's copies on this device, or an empty list if the browser's storage cannot be read in time. */
 export async function localCopies(uid: string): Promise<LocalCopy[]> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<LocalCopy[]>((resolve) => {
-    timer = setTimeout(() => resolve([]), TIMEOUT_MS);
-  });
-  const read = database().then((db) => db.getAll('copies'));
-  const copies = await Promise.race([read, late]).catch(() => []);
-  clearTimeout(timer);
+  const read: Promise<LocalCopy[]> = database().then((db) => db.getAll('copies'));
+  const copies = await within(read, TIMEOUT_MS, () => []).catch(() => []);
   return copies.filter((copy) => copy.uid === uid);
 }
