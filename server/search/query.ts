@@ -1,4 +1,5 @@
 import { search } from '../../content/search';
+import { INVISIBLE } from './words';
 
 /**
  * Normalises a query: limits its length, removes lone surrogates, and collapses spaces and control characters. The length
@@ -9,6 +10,7 @@ export const usableQuery = (text: string): string =>
     .slice(0, search.longest)
     .normalize('NFKC')
     .slice(0, search.longest)
+    .replace(INVISIBLE, '')
     .replace(/\p{Cs}/gu, '')
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim();

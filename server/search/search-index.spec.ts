@@ -1,6 +1,7 @@
 import { contentEntries, documentEntries } from './entries';
 import type { SearchEntry } from './entry';
 import { SearchIndex } from './search-index';
+import { markedStretches, termsOf } from './words';
 
 const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id,
@@ -23,6 +24,80 @@ const idsOf = (index: SearchIndex, query: string) =>
   index.find(query).groups.flatMap(({ found }) => found.map((item) => item.entry.id));
 
 const site = indexOf([...contentEntries(), ...documentEntries([])]);
+
+describe('words of every script', () => {
+  const titles = {
+    hindi: 'नमूना लेने के निर्देश',
+    bengali: 'নমুনা সংগ্রহের নির্দেশ',
+    tamil: 'மாதிரி சேகரிப்பு வழிமுறைகள்',
+    arabic: 'تعليمات الاستعمال للأنابيب',
+    hebrew: 'הוראות שימוש לערכה',
+    russian: 'Инструкция по применению набора',
+    greek: 'Οδηγίες χρήσης του κιτ',
+    german: 'Gebrauchsanweisung für Röhrchen',
+    korean: '검체 채취 설명서',
+    chinese: '核酸检测试剂盒说明书',
+    japanese: '核酸検査キットの使用説明書',
+    thai: 'คู่มือการใช้ชุดตรวจ',
+  };
+  const index = indexOf(Object.entries(titles).map(([id, title]) => entry(id, { title })));
+
+  it.each([
+    ['hindi', 'निर्देश'],
+    ['bengali', 'নির্দেশ'],
+    ['tamil', 'வழிமுறைகள்'],
+    ['arabic', 'تعليمات'],
+    ['arabic', 'تَعْلِيمات'],
+    ['hebrew', 'שימוש'],
+    ['russian', 'применению'],
+    ['greek', 'οδηγιες'],
+    ['german', 'rohrchen'],
+    ['german', 'RÖHRCHEN'],
+    ['korean', '설명서'],
+    ['chinese', '检测'],
+    ['chinese', '说明书'],
+    ['japanese', '検査'],
+    ['japanese', 'キット'],
+    ['thai', 'คู่มือ'],
+  ])('find %s by %s, also in the form that macOS types', (id, word) => {
+    expect([idsOf(index, word), idsOf(index, word.normalize('NFD'))]).toEqual([[id], [id]]);
+  });
+
+  it('keep their vowel signs, so that another word with the same consonants is not found', () => {
+    const vowels = indexOf([entry('day', { title: 'दिन' }), entry('poor', { title: 'दीन' })]);
+    expect(idsOf(vowels, 'दिन')).toEqual(['day']);
+  });
+
+  it('are marked in the text at their own place', () => {
+    expect(markedStretches('新冠核酸检测试剂盒', new Set(termsOf('检测')))).toEqual([
+      { text: '新冠核酸', isMatch: false },
+      { text: '检测', isMatch: true },
+      { text: '试剂盒', isMatch: false },
+    ]);
+  });
+
+  it('are found through soft hyphens and joiners', () => {
+    const joined = indexOf([
+      entry('soft', { title: 'Blut\u00adröhrchen' }),
+      entry('zwj', { title: 'क्\u200dषमता' }),
+    ]);
+    expect([idsOf(joined, 'Blutröhrchen'), idsOf(joined, 'क्षमता')]).toEqual([['soft'], ['zwj']]);
+  });
+});
+
+describe('a catalogue number', () => {
+  const index = indexOf([
+    entry('long', { title: 'Tube', codes: 'BCT-00123' }),
+    entry('other', { title: 'Swab', codes: 'BCT-00124' }),
+  ]);
+
+  it.each(['123', '00123', 'BCT-00123', 'BCT 00123', 'bct00123', 'BCT123', 'bct-123'])(
+    'is found by %s',
+    (typed) => {
+      expect(idsOf(index, typed)).toEqual(['long']);
+    },
+  );
+});
 
 describe('a search of the site', () => {
   it.each([

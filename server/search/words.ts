@@ -5,10 +5,42 @@ const STOP_WORDS = new Set(
   ),
 );
 
-const WORD = /[\p{L}\p{N}]+(?:[-./'’][\p{L}\p{N}]+)*/gu;
-const PART = /[\p{L}\p{N}]+/gu;
+/** Characters inside words that readers do not see: soft hyphens and joiners. */
+export const INVISIBLE = /[\u00ad\u200c\u200d]/g;
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters and digits, with vowel signs and other marks, which are parts of words in many scripts. */
+const PART = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c\u200d]*/gu;
+const WORD = new RegExp(`${PART.source}(?:[-./'’]${PART.source})*`, 'gu');
+
+/** Scripts that put no spaces between words. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+type Found = { found: string; at: number };
+
+/** Returns the words of a text and their positions. */
+function wordsIn(text: string): Found[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: found, index: at }) => ({ found, at }));
+  if (!UNSPACED.test(text)) return words;
+  return words.flatMap((word) => {
+    if (!UNSPACED.test(word.found)) return [word];
+    const segments = [...segmenter.segment(word.found)].filter(({ isWordLike }) => isWordLike);
+    return segments.map(({ segment, index }) => ({ found: segment, at: word.at + index }));
+  });
+}
+
+/** Accents, Arabic and Hebrew vowel marks, and the Arabic stroke that only lengthens words. Many people leave them out. */
+const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+
+const plain = (text: string): string =>
+  text.replace(INVISIBLE, '').normalize('NFKD').replace(OPTIONAL_MARKS, '').normalize('NFC').toLowerCase();
+
+/** Removes the zeros before a number of at least three digits. Catalogue numbers are written with and without them. */
+const withoutZeros = (part: string): string => part.replace(/(?<!\d)0+(?=[1-9]\d\d)/g, '');
+
+/** Splits a catalogue number such as `BCT00123` into its letters and digits. */
+const splitNumber = (part: string): string[] => /^(\p{L}{2,})(\d{3,})$/u.exec(part)?.slice(1) ?? [part];
 
 /** Returns a word without its plural ending, if any. */
 function singular(word: string): string {
@@ -22,8 +54,8 @@ function singular(word: string): string {
 export type Word = { parts: string[]; whole: string };
 
 function wordOf(text: string): Word {
-  const parts = (plain(text).match(PART) ?? []).map(singular);
-  return { parts, whole: singular(parts.join('')) };
+  const parts = (plain(text).match(PART) ?? []).flatMap(splitNumber).map(singular);
+  return { parts: parts.map(withoutZeros), whole: withoutZeros(singular(parts.join(''))) };
 }
 
 const CORONAVIRUS = ['SARS-CoV-2', 'Omicron'];
@@ -72,11 +104,14 @@ function cachedTermsOfWord(found: string): readonly string[] {
 }
 
 /** Returns the terms that a text is indexed under. */
-export const termsOf = (text: string): string[] => (text.match(WORD) ?? []).flatMap(cachedTermsOfWord);
+export const termsOf = (text: string): string[] =>
+  wordsIn(text).flatMap(({ found }) => cachedTermsOfWord(found));
 
 /** Returns the first `most` words of a query, not counting stop words. */
 export function queryWords(query: string, most: number): QueryWord[] {
-  const words = (query.match(WORD) ?? []).map(queryWordOf).filter(({ whole }) => whole);
+  const words = wordsIn(query)
+    .map(({ found }) => queryWordOf(found))
+    .filter(({ whole }) => whole);
   const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
   return telling.slice(0, most);
 }
@@ -88,12 +123,11 @@ export type Stretch = { text: string; isMatch: boolean };
 export function markedStretches(text: string, terms: ReadonlySet<string>): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
-  for (const match of text.matchAll(WORD)) {
-    const [found] = match;
+  for (const { found, at } of wordsIn(text)) {
     if (!cachedTermsOfWord(found).some((term) => terms.has(term))) continue;
-    if (match.index > end) stretches.push({ text: text.slice(end, match.index), isMatch: false });
+    if (at > end) stretches.push({ text: text.slice(end, at), isMatch: false });
     stretches.push({ text: found, isMatch: true });
-    end = match.index + found.length;
+    end = at + found.length;
   }
   if (end < text.length) stretches.push({ text: text.slice(end), isMatch: false });
   return stretches;
