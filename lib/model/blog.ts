@@ -32,6 +32,8 @@ export const blog = {
     id,
     title: text('Title', 1, 200),
     description: lines('Description', 0, 2000),
+    text: { ...article('Article', 'body'), isNew: true },
+    body: { ...version('Article version'), isNew: true },
     link: {
       ...link,
       hint: `${link.hint} If the blog has an article, its card leads to the article instead.`,
@@ -47,8 +49,6 @@ export const blog = {
       isNew: true,
     },
     slug: { ...slug, isNew: true },
-    text: { ...article('Article', 'body'), isNew: true },
-    body: { ...version('Article version'), isNew: true },
     author: { ...choice('Author', 60, authorNames), isNew: true },
     formerSlugs: { ...formerSlugs, isNew: true },
     searchTitle: {
