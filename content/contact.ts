@@ -37,7 +37,7 @@ export const contact = {
   },
   mail: {
     to: company.email.enquiries,
-    /** The start of the subject, before the company that the visitor entered. */
+    /** The start of the subject, before the visitor's company or, if none was entered, name. */
     subjectPrefix: 'Website Enquiry : From - ',
     bodyLabels: { name: 'Name', email: 'Email', phone: 'Phone', company: 'Company', message: 'Message' },
   },

@@ -33,8 +33,8 @@ export const fields: Record<ContactFieldName, ContactField> = {
   },
   company: {
     label: 'Company',
-    hint: 'The lab, hospital or company you work for.',
-    required: true,
+    hint: 'The lab, hospital or company you work for, if any.',
+    required: false,
     missing: 'Enter your company name',
     invalid: 'Use at most 200 characters for your company name',
   },

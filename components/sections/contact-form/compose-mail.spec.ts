@@ -51,6 +51,10 @@ describe('composeMail', () => {
     });
   });
 
+  it('names the visitor in the subject if no company was entered', () => {
+    expect(compose({ company: ' ' }).subject).toBe('Website Enquiry : From - Ada Example');
+  });
+
   it.each(['name', 'email', 'phone', 'company', 'message'] as const)(
     'adds no header for hostile text in the field %s',
     (field) => {

@@ -5,7 +5,7 @@ export type Enquiry = Record<ContactFieldName, string>;
 
 export type MailTexts = {
   to: string;
-  /** The start of the subject, before the company that the visitor entered. */
+  /** The start of the subject, before the visitor's company or, if none was entered, name. */
   subjectPrefix: string;
   bodyLabels: Record<ContactFieldName, string>;
 };
@@ -26,7 +26,7 @@ const severalLines = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** Returns the enquiry email. Its subject names the company, and its body lists the five fields. */
+/** Returns the enquiry email. Its subject names the company or, without one, the visitor. Its body lists the five fields. */
 export function composeMail(enquiry: Enquiry, { to, subjectPrefix, bodyLabels }: MailTexts): MailFields {
   const { name, email, phone, company, message } = bodyLabels;
   const body = [
@@ -36,7 +36,8 @@ export function composeMail(enquiry: Enquiry, { to, subjectPrefix, bodyLabels }:
     `${company}: ${oneLine(enquiry.company)}`,
     `${message}: ${severalLines(enquiry.message)}`,
   ].join('\n');
-  return { to, subject: `${subjectPrefix}${oneLine(enquiry.company)}`, body };
+  const sender = oneLine(enquiry.company) || oneLine(enquiry.name);
+  return { to, subject: `${subjectPrefix}${sender}`, body };
 }
 
 /** Returns the email as text, for pasting into any email app. */
