@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { layouts, WIDTHS } from './page-list';
+import { exampleArticle, layouts, WIDTHS } from './page-list';
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -32,6 +32,41 @@ test('no layout scrolls horizontally on a phone, tablet or desktop, and lines ar
       if (found > width) faults.push(`${path} at ${width} pixels: ${found}`);
     }
     faults.push(...(await longLines(page)).map((text) => `${path}: ${text}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** The distance from the header to the content of a link's target, in CSS pixels, and whether the page is at its end. */
+const distanceBelowHeader = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const padding = Number.parseFloat(getComputedStyle(element).paddingBlockStart);
+    return {
+      distance: element.getBoundingClientRect().top + padding - header,
+      isAtEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+    };
+  });
+
+test('a link to a section or an article’s heading leads to its content, right below the header', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  for (const path of ['/', '/products/biosample', '/company', exampleArticle]) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const ids = await page
+        .locator('main > section[id], main :is(h2, h3)[id^="section-"]')
+        .evaluateAll((elements) => elements.map(({ id }) => id));
+      expect(ids.length).toBeGreaterThan(0);
+      for (const id of ids) {
+        await page.goto(`${path}#${id}`);
+        const { distance, isAtEnd } = await distanceBelowHeader(page, id);
+        const isRight = distance >= 0 && (distance <= 48 || isAtEnd);
+        if (!isRight) faults.push(`${path}#${id} at ${width} pixels: ${distance}`);
+      }
+    }
   }
   expect(faults).toEqual([]);
 });
