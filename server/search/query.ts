@@ -1,5 +1,5 @@
 import { search } from '../../content/search';
-import { INVISIBLE } from './words';
+import { INVISIBLE } from '../../lib/text/plain-text';
 
 /**
  * Normalises a query: limits its length, removes lone surrogates, and collapses spaces and control characters. The length

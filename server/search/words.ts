@@ -1,12 +1,11 @@
+import { plainText } from '../../lib/text/plain-text';
+
 /** Words that occur in nearly all text. */
 const STOP_WORDS = new Set(
   'a an and are as at be by for from how in is it of on or our that the their this to we what with you your'.split(
     ' ',
   ),
 );
-
-/** Characters inside words that readers do not see: soft hyphens and joiners. */
-export const INVISIBLE = /[\u00ad\u200c\u200d]/g;
 
 /** Letters and digits, with vowel signs and other marks, which are parts of words in many scripts. */
 const PART = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c\u200d]*/gu;
@@ -17,10 +16,10 @@ const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{s
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-type Found = { found: string; at: number };
+type TextWord = { found: string; at: number };
 
 /** Returns the words of a text and their positions. */
-function wordsIn(text: string): Found[] {
+function wordsIn(text: string): TextWord[] {
   const words = [...text.matchAll(WORD)].map(({ 0: found, index: at }) => ({ found, at }));
   if (!UNSPACED.test(text)) return words;
   return words.flatMap((word) => {
@@ -29,12 +28,6 @@ function wordsIn(text: string): Found[] {
     return segments.map(({ segment, index }) => ({ found: segment, at: word.at + index }));
   });
 }
-
-/** Accents, Arabic and Hebrew vowel marks, and the Arabic stroke that only lengthens words. Many people leave them out. */
-const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
-
-const plain = (text: string): string =>
-  text.replace(INVISIBLE, '').normalize('NFKD').replace(OPTIONAL_MARKS, '').normalize('NFC').toLowerCase();
 
 /** Removes the zeros before a number of at least three digits. Catalogue numbers are written with and without them. */
 const withoutZeros = (part: string): string => part.replace(/(?<!\d)0+(?=[1-9]\d\d)/g, '');
@@ -54,7 +47,7 @@ function singular(word: string): string {
 export type Word = { parts: string[]; whole: string };
 
 function wordOf(text: string): Word {
-  const parts = (plain(text).match(PART) ?? []).flatMap(splitNumber).map(singular);
+  const parts = (plainText(text).match(PART) ?? []).flatMap(splitNumber).map(singular);
   return { parts: parts.map(withoutZeros), whole: withoutZeros(singular(parts.join(''))) };
 }
 
