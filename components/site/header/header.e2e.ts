@@ -55,6 +55,20 @@ test.describe('the header on a wide screen', () => {
     }
   });
 
+  test('is the same on every page, so that the menu does not move', async ({ page }) => {
+    // The first page shows text in a fallback font, whose words have other widths.
+    await open(page);
+    for (const width of [1440, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const places: unknown[] = [];
+      for (const path of ['/', '/company', '/search']) {
+        await open(page, path);
+        places.push([await opener(page).boundingBox(), await page.getByRole('banner').boundingBox()]);
+      }
+      expect(places).toEqual([places[0], places[0], places[0]]);
+    }
+  });
+
   test('opens the list of product families on keyboard focus, and returns the focus to the button on Escape', async ({
     page,
   }) => {

@@ -25,11 +25,14 @@ const action = header.entries.at(-1);
  */
 export function Header({ currentPath }: HeaderProps) {
   // The home page is long but must fit into a connection's first packets, so it links to the search page instead of
-  // containing the form.
+  // containing the form. The search page has its own form.
   const isHome = currentPath === '/';
   const hasForm = currentPath !== search.path && !isHome;
   const link = (
-    <a className={clsx(styles.searchLink, hasForm && styles.narrow)} href={`${search.path}#search-query`}>
+    <a
+      className={clsx(styles.searchLink, hasForm ? styles.narrow : styles.wide)}
+      href={`${search.path}#search-query`}
+    >
       <SearchIcon />
       <span className="visually-hidden">{search.label}</span>
     </a>
