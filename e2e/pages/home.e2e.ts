@@ -101,6 +101,19 @@ test('the promo banners link to their product pages', async ({ page }) => {
   }
 });
 
+test('each figure of the footprint stays on one line, even on a screen 320 pixels wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  const lines = await page.locator('#footprint dd').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+});
+
 test('the scrollable lists are at most 400 pixels high and can be focused', { tag: '@journey' }, async ({
   page,
 }) => {
