@@ -6,7 +6,7 @@ import styles from './about.module.scss';
 
 const { id, heading, paragraphs, picture, link } = home.about;
 
-/** The company in brief, with a picture that reaches the edge of the screen. */
+/** The company in brief, with a picture that reaches the edge of a narrow screen. */
 export function About() {
   return (
     <Section id={id} className={styles.columns}>
