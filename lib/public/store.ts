@@ -5,6 +5,8 @@ import { emptyRecord } from '@/lib/model/converter';
 import {
   COLLECTIONS,
   type Collection,
+  type DeletableCollection,
+  hasLife,
   isPublishable,
   PUBLISHABLE,
   type PublishableCollection,
@@ -46,7 +48,7 @@ export type Used = Map<string, State>;
 const ARTICLE = 'article ';
 
 /** The public content of a collection: records in list order, the listed PDFs, or the footprint. */
-export type PublicOf<Name extends Collection> = Name extends PublishableCollection | 'Link'
+export type PublicOf<Name extends Collection> = Name extends DeletableCollection
   ? RecordOf<Name>[]
   : Footprint;
 
@@ -215,7 +217,7 @@ export class PublicContent {
     if (isPublishable(collection)) {
       const record = visible ? await readIfPublic(collection, id, now) : null;
       this.#put(collection, id, record);
-    } else if (collection === 'Link') {
+    } else if (hasLife(collection, 'file')) {
       const stored = visible ? await getLink(id) : null;
       const link = stored && publicRecord('Link', stored);
       const others = this.of('Link').filter((document) => document.id !== id);

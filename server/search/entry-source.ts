@@ -1,11 +1,11 @@
-import { PUBLISHABLE } from '../../lib/model/kinds';
+import { COLLECTIONS, hasLife, PUBLISHABLE } from '../../lib/model/kinds';
 import type { PublicContent, Used } from '../../lib/public/store';
 import { ArticleWords } from './article-words';
 import { contentEntries, documentEntries, recordEntries } from './entries';
 import type { SearchChanges, SearchEntry } from './entry';
 
 /** The collections whose records visitors can find. */
-const SEARCHED = [...PUBLISHABLE, 'Link'] as const;
+const SEARCHED = COLLECTIONS.filter((name) => !hasLife(name, 'pair'));
 
 /** Reports the searchable entries: at first all of them, then only changes. */
 export class EntrySource {
