@@ -1,4 +1,5 @@
 import { format } from 'node:util';
+import { LRUCache } from 'lru-cache';
 
 /** The maximum length of a line in bytes, so that long messages do not fill the log. */
 const MAX_BYTES = 2_000;
@@ -18,19 +19,13 @@ const reported = new WeakSet<object>();
  */
 const REPEAT_MS = 60_000;
 
-/** When each kind of fault was last logged, keyed by the first line of its message without paths and numbers. */
-const logged = new Map<string, number>();
-
-/** At this number of kinds, `logged` is cleared. Each kind can then be logged again. */
-const MAX_KINDS = 500;
+/** The recently logged kinds of fault: the first lines of messages, without paths and numbers. */
+const logged = new LRUCache<string, true>({ max: 500, ttl: REPEAT_MS });
 
 function isRepeated(message: string): boolean {
   const kind = (message.split('\n')[0] ?? '').replace(/\/\S*|\d+/g, '');
-  const now = performance.now();
-  const last = logged.get(kind);
-  if (last !== undefined && now - last < REPEAT_MS) return true;
-  if (logged.size >= MAX_KINDS) logged.clear();
-  logged.set(kind, now);
+  if (logged.has(kind)) return true;
+  logged.set(kind, true);
   return false;
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { slugIn } from '../lib/articles/shelf';
 import { type PublicContent, UNREAD, type Used } from '../lib/public/store';
 import { MAX_CHECK_AGE_MS, MAX_STALE_MS, RENDER_WAIT_MS } from '../lib/publishing/freshness';
@@ -71,7 +72,7 @@ const MAX_ARTICLES = 1_000;
  */
 export class Pages {
   #slots = new Map<string, Slot>();
-  #articles = new Map<string, Slot>();
+  #articles = new LRUCache<string, Slot>({ max: MAX_ARTICLES });
   #renderer: Pick<Renderer, 'render'>;
   #content: PublicContent;
   #isReady = false;
@@ -202,21 +203,9 @@ export class Pages {
     const slot = this.#slots.get(path) ?? this.#articles.get(path);
     if (slot) return slot;
     if (!this.#isArticle(path)) throw new Error(`No page exists at ${path}.`);
-    return this.#addArticle(path);
-  }
-
-  /**
-   * Adds an article's slot. If there are already `MAX_ARTICLES`, first evicts the article that was visited least
-   * recently.
-   */
-  #addArticle(path: string): Slot {
-    if (this.#articles.size >= MAX_ARTICLES) {
-      const [oldest] = [...this.#articles].toSorted(([, a], [, b]) => a.visitedAt - b.visitedAt);
-      if (oldest) this.#articles.delete(oldest[0]);
-    }
-    const slot = { ...emptySlot(), visitedAt: performance.now() };
-    this.#articles.set(path, slot);
-    return slot;
+    const added = { ...emptySlot(), visitedAt: performance.now() };
+    this.#articles.set(path, added);
+    return added;
   }
 
   /**

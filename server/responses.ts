@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { commonHeaders } from './headers';
 
@@ -94,8 +95,7 @@ export const finishedResponse = async (
 ): Promise<FinishedResponse> => responseOf({ status, headers }, await encoded({ headers, body }));
 
 /** Parsed `Accept-Encoding` headers. Browsers send few distinct values. */
-const preferences = new Map<string, Encoding[]>();
-const MAX_PREFERENCES = 200;
+const preferences = new LRUCache<string, Encoding[]>({ max: 200 });
 
 /** The package's types lack `preferred`, the order of preference among encodings that the client ranks equally. */
 type Ranked = Negotiator & { encodings(available: string[], options: { preferred: string[] }): string[] };
@@ -107,7 +107,6 @@ function preferredEncodings(request: IncomingMessage): Encoding[] {
   const negotiator = new Negotiator(request) as Ranked;
   const accepted = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] });
   const parsed = accepted.filter((name): name is Encoding => ENCODINGS.some((encoding) => encoding === name));
-  if (preferences.size >= MAX_PREFERENCES) preferences.clear();
   preferences.set(header, parsed);
   return parsed;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
 import { type PublicArticle, Shelf } from '@/lib/articles/shelf';
 import { emptyRecord } from '@/lib/model/converter';
 import {
@@ -70,7 +71,7 @@ export type PublicSource = Pick<PublicContent, 'of' | 'article' | 'text' | 'link
  */
 export class PublicContent {
   #content: Content | null = null;
-  #links = new Map<string, Promise<PdfLink | null>>();
+  #links = new LRUCache<string, Promise<PdfLink | null>>({ max: MAX_LINKS });
   #versions = Object.fromEntries(COLLECTIONS.map((name) => [name, 0])) as Record<Collection, number>;
   #dueUntil: Date | null = null;
   #shelf: { blogs: Blog[]; shelf: Shelf } | null = null;
@@ -153,7 +154,6 @@ export class PublicContent {
   link(id: string): Promise<PdfLink | null> {
     const known = this.#links.get(id);
     if (known) return known;
-    if (this.#links.size >= MAX_LINKS) this.#links.clear();
     const forget = () => this.#links.delete(id);
     const read = outsideRender(() => readLivePdf(id, forget));
     this.#links.set(id, read);

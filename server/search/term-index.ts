@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
 import { termsOf } from './words';
@@ -49,7 +50,7 @@ export class TermIndex {
     },
   });
   #terms = new SearchableMap<true>();
-  #scores = new Map<string, Scores>();
+  #scores = new LRUCache<string, Scores>({ max: MAX_SCORED });
 
   add(entry: IndexedEntry): void {
     this.#index.add(entry);
@@ -73,7 +74,6 @@ export class TermIndex {
     // Unknown terms are not cached, because visitors can type any number of them.
     if (!this.#terms.has(term)) return new Map();
     const scores = new Map(this.#index.search(term).map(({ id, score }) => [Number(id), score]));
-    if (this.#scores.size >= MAX_SCORED) this.#scores.clear();
     this.#scores.set(term, scores);
     return scores;
   }

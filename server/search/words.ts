@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { plainText } from '../../lib/text/plain-text';
 
 /** Words that occur in nearly all text. */
@@ -84,17 +85,9 @@ function termsOfWord(found: string): readonly string[] {
 }
 
 /** Caches the terms of words in the site's texts, which are needed again for every excerpt. */
-const cache = new Map<string, readonly string[]>();
-const MAX_CACHED = 20_000;
+const cache = new LRUCache<string, readonly string[]>({ max: 20_000, memoMethod: termsOfWord });
 
-function cachedTermsOfWord(found: string): readonly string[] {
-  const known = cache.get(found);
-  if (known) return known;
-  const terms = termsOfWord(found);
-  if (cache.size >= MAX_CACHED) cache.clear();
-  cache.set(found, terms);
-  return terms;
-}
+const cachedTermsOfWord = (found: string): readonly string[] => cache.memo(found);
 
 /** Returns the terms that a text is indexed under. */
 export const termsOf = (text: string): string[] =>
