@@ -21,7 +21,7 @@ import {
   selectionOf,
   TABLE_COMMANDS,
 } from './article-commands';
-import { articleExtensions } from './article-extensions';
+import { articleExtensions, typing } from './article-extensions';
 import { articleTextOf } from './article-text';
 import { cleanPaste, pastedMarkdown } from './clean-paste';
 import { editorDocument } from './editor-document';
@@ -89,6 +89,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
 
   const editor = useEditor({
     extensions: articleExtensions,
+    ...typing,
     content: initial,
     // The admin's content security policy forbids style elements.
     injectCSS: false,
