@@ -1,4 +1,4 @@
-import type { Blockquote, Nodes, Root } from 'mdast';
+import type { Blockquote, Nodes, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
@@ -59,10 +59,30 @@ function markCallout(quote: Blockquote, text: string): void {
 export const calloutOf = ({ data }: Blockquote): string | undefined =>
   data?.hProperties?.dataCallout?.toString();
 
+/** Puts a link outside of bold and italic text that contains only the link, as the editor does. */
+function withLinkOutside(node: Nodes): Nodes {
+  const [only] = node.type === 'strong' || node.type === 'emphasis' ? node.children : [];
+  if (only?.type !== 'link' && only?.type !== 'linkReference') return node;
+  if (!isParent(node) || node.children.length > 1) return node;
+  return { ...only, children: [{ ...node, children: only.children } as PhrasingContent] };
+}
+
+/** Puts links outside of bold and italic text throughout a tree. */
+export function putLinksOutside(node: object): void {
+  if (!isParent(node)) return;
+  for (const child of node.children) putLinksOutside(child);
+  node.children = node.children.map(withLinkOutside);
+}
+
+const isEmpty = (node: Nodes) =>
+  (node.type === 'paragraph' || node.type === 'link' || node.type === 'linkReference') &&
+  node.children.length === 0;
+
 /**
  * Limits headings to levels 2 to 4, because the page's title is the only first-level heading. Empties the address or
  * title of a link definition if it exceeds the length limit for links, because every use of the definition would repeat
- * it. Removes the paragraphs from list items that have only one, because blank lines between items mean nothing.
+ * it. Removes the paragraphs from list items that have only one, because blank lines between items mean nothing. Removes
+ * empty links.
  */
 function simplify(node: Nodes, text: string): void {
   if (node.type === 'definition') {
@@ -78,7 +98,7 @@ function simplify(node: Nodes, text: string): void {
     node.spread = node.children.filter(({ type }) => type === 'paragraph').length > 1;
   if (!isParent(node)) return;
   for (const child of node.children) simplify(child, text);
-  node.children = node.children.filter((child) => child.type !== 'paragraph' || child.children.length > 0);
+  node.children = node.children.filter((child) => !isEmpty(child));
 }
 
 /**
@@ -93,5 +113,6 @@ export function readMarkdown(text: string): Root | null {
   });
   if (isDeep(root)) return null;
   simplify(root, text);
+  putLinksOutside(root);
   return root;
 }

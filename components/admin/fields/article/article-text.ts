@@ -15,7 +15,8 @@ import {
 } from 'mdast-util-gfm-autolink-literal';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { type Join, toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, type Handle, type Join, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { putLinksOutside } from '@/lib/articles/dialect';
 
 type Marks = NonNullable<JSONContent['marks']>;
 type Leaf = { node: PhrasingContent; marks: Marks };
@@ -151,6 +152,9 @@ function row(node: JSONContent): TableRow {
   return { type: 'tableRow', children: cells };
 }
 
+/** The highest number of a list item in Markdown. */
+const MAX_NUMBER = 999_999_999;
+
 const ALIGNMENTS = ['left', 'center', 'right'] as const;
 
 function callout(node: JSONContent): BlockContent {
@@ -198,7 +202,7 @@ function block(node: JSONContent): BlockContent[] {
         {
           type: 'list',
           ordered,
-          start: ordered ? Number(node.attrs?.start ?? 1) : null,
+          start: ordered ? Math.min(Number(node.attrs?.start ?? 1), MAX_NUMBER - children.length) : null,
           spread: false,
           children,
         },
@@ -241,6 +245,25 @@ const isList = (node: Nodes) =>
 const separate: Join = (_left, right, parent) =>
   parent.type === 'listItem' && !isList(right) ? 1 : undefined;
 
+/** An email address as CommonMark reads it between angle brackets, which is narrower than in text. */
+const EMAIL = /^mailto:[^@]+@[a-z\d]+(?:[-.][a-z\d]+)*$/i;
+
+/** Writes an address between angle brackets only if Markdown reads it as a link there. */
+const link: Handle & { peek?: Handle } = (node, parent, state, info) => {
+  state.options.resourceLink =
+    node.url.includes('|') || (node.url.startsWith('mailto:') && !EMAIL.test(node.url));
+  return defaultHandlers.link(node, parent, state, info);
+};
+link.peek = defaultHandlers.link.peek;
+
+/** Characters that change the meaning of the text around them. */
+const unsafe: Options['unsafe'] = [
+  // A footnote reference and a colon would be a footnote.
+  { character: ':', before: '\\]', inConstruct: 'phrasing' },
+  // The parser removes a byte order mark from the start of an article.
+  { character: '\ufeff' },
+];
+
 /** Visitors get links to bare addresses, so each becomes a link before its characters are escaped. */
 function linkAddresses(root: Root): void {
   for (const transform of gfmAutolinkLiteralFromMarkdown().transforms ?? []) transform(root);
@@ -250,12 +273,15 @@ function linkAddresses(root: Root): void {
 export function articleTextOf(document: JSONContent): string {
   const root: Root = { type: 'root', children: (document.content ?? []).flatMap(topBlock) };
   linkAddresses(root);
+  putLinksOutside(root);
   const text = toMarkdown(root, {
     extensions: [
       gfmTableToMarkdown({ tablePipeAlign: false }),
       gfmFootnoteToMarkdown(),
       gfmAutolinkLiteralToMarkdown(),
     ],
+    handlers: { link },
+    unsafe,
     join: [separate],
     bullet: '-',
     fences: true,

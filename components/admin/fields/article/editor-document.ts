@@ -135,8 +135,8 @@ class Conversion {
 
   #footnote({ label, identifier, children }: FootnoteDefinition): Converted {
     const [only, ...others] = children;
-    if (only?.type !== 'paragraph' || others.length > 0) return null;
-    return this.#withInline('footnote', { label: label ?? identifier }, only.children);
+    if ((only && only.type !== 'paragraph') || others.length > 0) return null;
+    return this.#withInline('footnote', { label: label ?? identifier }, only?.children ?? []);
   }
 
   #inline(nodes: PhrasingContent[], marks: Mark[]): Converted {
