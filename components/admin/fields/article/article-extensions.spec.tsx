@@ -84,6 +84,23 @@ describe('the article editor', () => {
     expect(articleTextOf(editor.getJSON())).toContain(before.trim());
   });
 
+  it('makes the next row the heading row if the heading row is removed', () => {
+    const editor = new Editor({
+      element: document.createElement('div'),
+      extensions: articleExtensions,
+      content: editorDocument('| a |\n| - |\n| b |\n| c |'),
+    });
+    editor.chain().setTextSelection(4).deleteRow().run();
+    const cells = [...editor.view.dom.querySelectorAll('th, td')];
+    expect(cells.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['TH', 'b'],
+      ['TD', 'c'],
+    ]);
+    editor.commands.undo();
+    expect(editor.view.dom.querySelector('th')).toHaveTextContent('a');
+    editor.destroy();
+  });
+
   it('shows a placeholder in an empty table heading, which has the role of a plain cell', () => {
     const editor = new Editor({
       element: document.createElement('div'),

@@ -91,6 +91,29 @@ const Heading = TableHeader.extend({
   ],
 });
 
+/** Keeps the first row of each table, and no other, as headings, because visitors see it so. */
+const HeadingRow = Extension.create({
+  name: 'headingRow',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction(transactions, _before, { doc, schema, tr }) {
+        const { tableHeader, tableCell } = schema.nodes;
+        if (!transactions.some(({ docChanged }) => docChanged)) return null;
+        doc.descendants((table, position) => {
+          if (table.type.name !== 'table') return;
+          table.forEach((row, before, index) => {
+            const type = index === 0 ? tableHeader : tableCell;
+            row.forEach((cell, within) => {
+              if (cell.type !== type) tr.setNodeMarkup(position + before + within + 2, type, cell.attrs);
+            });
+          });
+        });
+        return tr.docChanged ? tr : null;
+      },
+    }),
+  ],
+});
+
 /** Markdown that the editor shows but cannot edit, as one block of the article. */
 const Raw = Node.create({
   name: 'raw',
@@ -163,6 +186,7 @@ export const articleExtensions: Extensions = [
   TableKit.configure({ table: { resizable: false }, tableCell: false, tableHeader: false }),
   TableCell.extend({ content: LINES }),
   Heading,
+  HeadingRow,
   Picture,
   Callout,
   FootnoteReference,

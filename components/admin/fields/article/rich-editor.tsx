@@ -44,6 +44,14 @@ export function TextFacts({ text }: { text: string }) {
   );
 }
 
+/** The text that the editor opened, and how it would save that text without an edit. */
+type OpenedText = { text: string; saved: string };
+
+const openedText = (text: string, editor: Editor): OpenedText => ({
+  text,
+  saved: articleTextOf(editor.getJSON()),
+});
+
 export type RichTextProps = {
   text: string;
   onChange(text: string): void;
@@ -64,6 +72,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const written = useRef(text);
   const [initial] = useState(() => editorDocument(text));
+  const opened = useRef<OpenedText>(null);
 
   function open(kind: Insertion['kind'] | null, picture: File | null = null) {
     setPanel(kind);
@@ -124,9 +133,15 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
         },
       },
     },
+    onCreate({ editor: created }) {
+      opened.current = openedText(text, created);
+    },
     onUpdate({ editor: changed }) {
-      written.current = articleTextOf(changed.getJSON());
-      onChange(written.current);
+      const saved = articleTextOf(changed.getJSON());
+      const next = saved === opened.current?.saved ? opened.current.text : saved;
+      if (next === written.current) return;
+      written.current = next;
+      onChange(next);
     },
   });
 
@@ -135,6 +150,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
     if (!editor || text === written.current) return;
     written.current = text;
     replaceText(editor, text);
+    opened.current = openedText(text, editor);
   }, [editor, text]);
 
   // A panel in which text was typed before a reload opens again.
