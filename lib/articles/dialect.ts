@@ -74,6 +74,10 @@ export function putLinksOutside(node: object): void {
   node.children = node.children.map(withLinkOutside);
 }
 
+/** Whether a block contains only a picture, which becomes a figure only within a paragraph. */
+const isPicture = (node: Nodes) =>
+  node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type.startsWith('image');
+
 const isEmpty = (node: Nodes) =>
   (node.type === 'paragraph' || node.type === 'link' || node.type === 'linkReference') &&
   node.children.length === 0;
@@ -81,8 +85,8 @@ const isEmpty = (node: Nodes) =>
 /**
  * Limits headings to levels 2 to 4, because the page's title is the only first-level heading. Empties the address or
  * title of a link definition if it exceeds the length limit for links, because every use of the definition would repeat
- * it. Removes the paragraphs from list items that have only one, because blank lines between items mean nothing. Removes
- * empty links.
+ * it. Removes the paragraphs from list items that have only one, without a picture, because blank lines between items mean
+ * nothing. Removes empty links.
  */
 function simplify(node: Nodes, text: string): void {
   if (node.type === 'definition') {
@@ -95,7 +99,8 @@ function simplify(node: Nodes, text: string): void {
     dropFinalBreaks(node.children);
   if (node.type === 'list') node.spread = false;
   if (node.type === 'listItem')
-    node.spread = node.children.filter(({ type }) => type === 'paragraph').length > 1;
+    node.spread =
+      node.children.filter(({ type }) => type === 'paragraph').length > 1 || node.children.some(isPicture);
   if (!isParent(node)) return;
   for (const child of node.children) simplify(child, text);
   node.children = node.children.filter((child) => !isEmpty(child));

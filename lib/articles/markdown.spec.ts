@@ -46,6 +46,7 @@ describe('an article', () => {
       '<figure><img alt="A bag" src="/files/images/a/b.png" width="640" height="400"><figcaption>In the cold</figcaption></figure>',
     );
     expect(html('![A bag](/files/images/a/b.png)')).toContain('width="1280" height="800"');
+    expect(html('- ![A bag](/files/images/a/b.png "In the cold")')).toContain('<figcaption>In the cold');
   });
 
   it.each([
