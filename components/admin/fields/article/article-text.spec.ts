@@ -55,6 +55,7 @@ describe('text typed in the editor', () => {
     '<!-- x -->',
     '\u00a037 °C',
     '\ufeff# x',
+    'www._*',
     '\u200b- x',
   ])('is shown to visitors as it is: %s', (text) => {
     const shown = parseArticle(articleTextOf(documentOf(paragraph(text)))).tree;
@@ -92,6 +93,11 @@ describe('a document', () => {
       documentOf(paragraph(reference, ': x'), note('1', { type: 'text', text: 'A source' })),
     );
     expect(asShown(text)).toContain('</sup>: x</p>');
+  });
+
+  it('keeps an exclamation mark before an address', () => {
+    const text = articleTextOf(documentOf(paragraph('!a_b@c.example_d')));
+    expect(asShown(text)).toBe('<p>!<a href="mailto:a_b@c.example_d">a_b@c.example_d</a></p>');
   });
 
   it('keeps a footnote that has no text yet', () => {

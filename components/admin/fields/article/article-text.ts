@@ -2,8 +2,10 @@ import type { JSONContent } from '@tiptap/core';
 import type {
   BlockContent,
   Html,
+  Link,
   Nodes,
   Paragraph,
+  Parents,
   PhrasingContent,
   Root,
   RootContent,
@@ -15,7 +17,14 @@ import {
 } from 'mdast-util-gfm-autolink-literal';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { defaultHandlers, type Handle, type Join, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import {
+  defaultHandlers,
+  type Info,
+  type Join,
+  type Options,
+  type State,
+  toMarkdown,
+} from 'mdast-util-to-markdown';
 import { putLinksOutside } from '@/lib/articles/dialect';
 
 type Marks = NonNullable<JSONContent['marks']>;
@@ -248,18 +257,27 @@ const separate: Join = (_left, right, parent) =>
 /** An email address as CommonMark reads it between angle brackets, which is narrower than in text. */
 const EMAIL = /^mailto:[^@]+@[a-z\d]+(?:[-.][a-z\d]+)*$/i;
 
-/** Writes an address between angle brackets only if Markdown reads it as a link there. */
-const link: Handle & { peek?: Handle } = (node, parent, state, info) => {
-  state.options.resourceLink =
-    node.url.includes('|') || (node.url.startsWith('mailto:') && !EMAIL.test(node.url));
-  return defaultHandlers.link(node, parent, state, info);
+/** Chooses angle brackets for an address only if Markdown reads it as a link there. */
+function chooseForm({ url }: Link, { options }: State): void {
+  options.resourceLink = url.includes('|') || (url.startsWith('mailto:') && !EMAIL.test(url));
+}
+
+const { link: asLink } = defaultHandlers;
+const link = (node: Link, parent: Parents | undefined, state: State, info: Info): string => {
+  chooseForm(node, state);
+  return asLink(node, parent, state, info);
 };
-link.peek = defaultHandlers.link.peek;
+link.peek = (node: Link, parent: Parents | undefined, state: State): string => {
+  chooseForm(node, state);
+  return asLink.peek(node, parent, state);
+};
 
 /** Characters that change the meaning of the text around them. */
 const unsafe: Options['unsafe'] = [
   // A footnote reference and a colon would be a footnote.
   { character: ':', before: '\\]', inConstruct: 'phrasing' },
+  // `www.` before an escaped character would be an address.
+  { character: '.', before: '[Ww]{3}', inConstruct: 'phrasing' },
   // The parser removes a byte order mark from the start of an article.
   { character: '\ufeff' },
 ];
