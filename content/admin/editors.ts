@@ -4,6 +4,15 @@ export const editors = {
   charactersLeft: 'Characters left:',
   emptyValue: 'empty',
   untitled: 'Untitled',
+  /** The groups of fields beside the sheet, and the answer of a closed group without one. */
+  groups: {
+    publishing: { label: 'Publishing', none: 'When you publish' },
+    details: { label: 'Details', none: '' },
+    search: { label: 'Address and search', none: 'From the title' },
+    outside: { label: 'Search result and share card', none: '' },
+  },
+  inspector: 'Settings',
+  closeInspector: 'Close settings',
   storedPicture: 'Stored image',
   image: {
     label: 'Image (PNG, up to 5 MB)',

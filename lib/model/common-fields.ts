@@ -15,10 +15,12 @@ export const publication = {
   published: { ...boolean('Published'), given: true },
   publishAt: {
     ...time('Publish at'),
+    group: 'publishing',
     hint: 'Optional. Visitors will see the saved record from this time.',
   },
   unpublishAt: {
     ...time('Unpublish at'),
+    group: 'publishing',
     hint: 'Optional. Visitors will stop seeing the record at this time.',
     isNew: true,
   },

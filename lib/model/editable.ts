@@ -1,3 +1,4 @@
+import { GROUPS, type Group } from './fields/field';
 import { typeOf } from './fields/types';
 import { type Collection, fieldsOf } from './kinds';
 
@@ -19,6 +20,29 @@ export function editableFields(name: Collection): string[] {
   return Object.entries(specs)
     .filter(([field, { given, type }]) => !given && type !== 'path' && !facts.includes(field))
     .map(([field]) => field);
+}
+
+/** The editable fields in one part of the editor. An article is last, because it is the longest. */
+export function fieldsIn(name: Collection, group: Group): string[] {
+  const specs = fieldsOf(name);
+  const fields = editableFields(name).filter((field) => (specs[field]?.group ?? 'details') === group);
+  const isArticle = (field: string) => Number(specs[field]?.type === 'article');
+  return fields.toSorted((a, b) => isArticle(a) - isArticle(b));
+}
+
+/** The groups beside the sheet that have fields. */
+export const groupsOf = (name: Collection) =>
+  GROUPS.filter((group) => group !== 'sheet').filter((group) => fieldsIn(name, group).length > 0);
+
+/** The first answer in a group of fields, as displayed, or '' if every field has its initial value. */
+export function answerOf(name: Collection, group: Group, record: object): string {
+  const values: Loose = { ...record };
+  for (const field of fieldsIn(name, group)) {
+    const spec = fieldsOf(name)[field];
+    if (!spec || sameValue(values[field] ?? spec.initial, spec.initial)) continue;
+    return spec.type === 'boolean' ? spec.label : typeOf(spec).show(spec, values[field]);
+  }
+  return '';
 }
 
 export const fieldLabel = (name: Collection, field: string): string => fieldsOf(name)[field]?.label ?? field;

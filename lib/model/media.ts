@@ -25,6 +25,7 @@ export const media = {
     id,
     year: {
       ...text('Year', 4, 4),
+      group: 'sheet',
       format: {
         pattern: '[0-9]{4}',
         error: 'must have four digits',
@@ -33,9 +34,9 @@ export const media = {
       },
       sensible: { pattern: '(19|20)[0-9]{2}', error: 'must be between 1900 and 2099' },
     },
-    title: text('Title', 1, 200),
-    media: text('Outlet', 1, 120),
-    description: lines('Description', 0, 2000),
+    title: { ...text('Title', 1, 200), group: 'sheet' },
+    media: { ...text('Outlet', 1, 120), group: 'sheet' },
+    description: { ...lines('Description', 0, 2000), group: 'sheet' },
     link,
     ...publication,
     ...stamp,

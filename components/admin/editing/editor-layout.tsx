@@ -1,13 +1,17 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
+import { Icon } from '@/components/admin/kit/icons';
 import { Notice } from '@/components/admin/kit/notice';
 import { useWaited } from '@/components/admin/kit/use-waited';
 import { useViewTitle } from '@/components/admin/kit/view-title';
+import { editors } from '@/content/admin/editors';
 import { admin, saving } from '@/content/admin/texts';
 import { Receipt, type ReceiptProps } from './receipt';
 import styles from './record-editor.module.scss';
+import { useInspector } from './use-inspector';
 
 export type EditorBarProps = {
   kind: string;
@@ -20,11 +24,14 @@ export type EditorBarProps = {
   news?: string;
   /** Cancels the action, if possible. */
   onCancel?: () => void;
+  /** Buttons that change the view. */
+  views?: ReactNode;
   children: ReactNode;
 };
 
 /** A bar with the record's title, actions and results. Keeps the focused element in sight. */
-export function EditorBar({ kind, title, state, action, news, onCancel, children }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { kind, title, state, action, news, onCancel, views, children } = props;
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);
   useFocusInSight(bar);
@@ -39,16 +46,22 @@ export function EditorBar({ kind, title, state, action, news, onCancel, children
 
   return (
     <div ref={bar} className={styles.bar}>
-      <div className={styles.head}>
+      <div className={styles.row}>
+        <BackLink />
         <div className={styles.names}>
-          <p className={styles.kind}>{kind}</p>
           <h1 className={styles.heading}>
             <bdi>{title}</bdi>
           </h1>
+          <div className={styles.states}>
+            <p className={styles.kind}>{kind}</p>
+            {state}
+          </div>
         </div>
-        {state}
+        <div className={styles.actions}>
+          {children}
+          {views}
+        </div>
       </div>
-      <div className={styles.actions}>{children}</div>
       <div className={styles.news}>
         <Receipt {...action} onRetry={retry} news={news ? <Notice kind="info">{news}</Notice> : slow} />
       </div>
@@ -105,37 +118,131 @@ function useFocusInSight(ref: RefObject<HTMLElement | null>) {
 
 export type Pane = 'form' | 'preview';
 
-export type EditorPanesProps = {
-  /** The pane shown on narrow screens. Wide screens show both panes. */
-  pane: Pane;
-  onPane(pane: Pane): void;
-  form: ReactNode;
+export type EditorLayoutProps = Omit<EditorBarProps, 'views' | 'children'> & {
+  /** The view in place of the sheet. */
+  pane?: Pane;
+  onPane?(pane: Pane): void;
+  /** The main buttons. */
+  buttons: ReactNode;
+  /** A dialog, if a question is open. */
+  question?: ReactNode;
+  /** The form: the record's text, and notices about it. */
+  sheet: ReactNode;
   preview?: ReactNode;
+  /** The groups of settings beside the sheet. */
+  inspector?: ReactNode;
+  /** The number of attempts to save. After a failed attempt, the first field with an error gets focus. */
+  attempts: number;
 };
 
-/** The form beside the preview. Narrow screens show one of them. */
-export function EditorPanes({ pane, onPane, form, preview }: EditorPanesProps) {
-  const choose = (name: Pane, label: string) => (
-    <Button kind="quiet" aria-pressed={pane === name} onClick={() => onPane(name)}>
-      {label}
-    </Button>
-  );
+const INSPECTOR = 'inspector';
+
+/** An editor: a bar, the sheet or its preview, and the settings. */
+export function EditorLayout(props: EditorLayoutProps) {
+  const { pane = 'form', onPane, buttons, question, sheet, preview, inspector, attempts, ...bar } = props;
+  const { isOpen, isModal, isWide, show } = useInspector();
+  const desk = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useErrorFocus(desk, attempts, isOpen, show);
+  const isPreview = pane === 'preview' && preview !== undefined;
+  const previewButton = (className?: string) =>
+    preview && (
+      <Button
+        kind="quiet"
+        className={className}
+        aria-pressed={isPreview}
+        onClick={() => {
+          onPane?.(isPreview ? 'form' : 'preview');
+          if (isModal) show(false);
+        }}
+      >
+        <Icon name="preview" />
+        {admin.preview.label}
+      </Button>
+    );
+
+  function close() {
+    show(false);
+    toggle.current?.focus();
+  }
+
   return (
     <>
-      {preview && (
-        <div className={styles.tabs}>
-          {choose('form', admin.preview.form)}
-          {choose('preview', admin.preview.label)}
+      <EditorBar
+        {...bar}
+        views={
+          <>
+            {previewButton(styles.view)}
+            {inspector && (
+              <button
+                ref={toggle}
+                type="button"
+                className={styles.toggle}
+                aria-label={editors.inspector}
+                title={editors.inspector}
+                aria-expanded={isOpen}
+                aria-controls={INSPECTOR}
+                onClick={() => show(!isOpen)}
+              >
+                <Icon name="panel" />
+              </button>
+            )}
+          </>
+        }
+      >
+        {buttons}
+      </EditorBar>
+      {question}
+      <div ref={desk} className={styles.desk} data-beside={Boolean(inspector) && isOpen}>
+        <div className={styles.work} inert={isModal}>
+          {isPreview && (
+            <section className={styles.preview} aria-label={admin.preview.label}>
+              <Button small onClick={() => onPane?.('form')}>
+                {admin.preview.form}
+              </Button>
+              {preview}
+            </section>
+          )}
+          <div className={styles.sheet} hidden={isPreview}>
+            {sheet}
+          </div>
         </div>
-      )}
-      <div className={styles.columns} data-pane={preview ? pane : 'form'}>
-        {form}
-        {preview && (
-          <aside className={styles.preview} aria-label={admin.preview.label}>
-            {preview}
+        {isModal && <div className={styles.scrim} onPointerDown={close} />}
+        {inspector && (
+          <aside
+            id={INSPECTOR}
+            className={styles.inspector}
+            aria-label={editors.inspector}
+            hidden={!isOpen}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || isWide || event.defaultPrevented) return;
+              // A dialog opened from here handles its own keys.
+              if (event.currentTarget.contains(event.target as Node)) close();
+            }}
+          >
+            {isModal && <div className={styles.views}>{previewButton()}</div>}
+            {inspector}
           </aside>
         )}
       </div>
     </>
   );
+}
+
+/** After a failed attempt to save, focuses the first field with an error, wherever it is. */
+function useErrorFocus(
+  desk: RefObject<HTMLElement | null>,
+  attempts: number,
+  isOpen: boolean,
+  show: (isOpen: boolean) => void,
+) {
+  const handled = useRef(attempts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each attempt, and again once the inspector is open
+  useEffect(() => {
+    if (handled.current === attempts) return;
+    const first = desk.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (first?.closest(`#${INSPECTOR}`) && !isOpen) return show(true);
+    handled.current = attempts;
+    first?.focus();
+  }, [attempts, isOpen]);
 }

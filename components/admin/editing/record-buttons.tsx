@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/admin/kit/button';
 import { PublishNowButton, UnpublishButton } from '@/components/admin/kit/confirmation';
+import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
 import { Notice } from '@/components/admin/kit/notice';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
@@ -9,6 +10,7 @@ import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import type { Publishable } from '@/lib/model/records';
 import { hasEnded, type PublicationState } from '@/lib/model/visibility';
+import styles from './record-editor.module.scss';
 
 export type RecordButtonsProps = {
   title: string;
@@ -20,6 +22,9 @@ export type RecordButtonsProps = {
   onPublish(): void;
   onUnpublish(): void;
 };
+
+/** The look of the second button, which shows only its icon on phones. */
+const second = (icon: string) => ({ icon, className: styles.second });
 
 /**
  * A record's actions. The main button keeps its position and element when its action changes, so that a double click
@@ -41,14 +46,23 @@ export function RecordButtons(props: RecordButtonsProps) {
         {plain ? actions.publish : saves}
       </Button>
       {plain && (
-        <Button {...focusHome} onClick={onSave} busy={busy}>
-          {actions.save}
+        <Button {...focusHome} onClick={onSave} busy={busy} className={styles.second}>
+          <Icon name="save" />
+          <span>{actions.save}</span>
         </Button>
       )}
       {!plain && !published && (
-        <PublishNowButton title={title} publishAt={planned} onPublish={onPublish} busy={busy} />
+        <PublishNowButton
+          {...second('publish')}
+          title={title}
+          publishAt={planned}
+          onPublish={onPublish}
+          busy={busy}
+        />
       )}
-      {published && <UnpublishButton title={title} onUnpublish={onUnpublish} busy={busy} />}
+      {published && (
+        <UnpublishButton {...second('unpublish')} title={title} onUnpublish={onUnpublish} busy={busy} />
+      )}
     </>
   );
 }

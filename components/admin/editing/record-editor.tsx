@@ -27,7 +27,7 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
   const actions = useRecordActions(store, setRecord);
   return (
     <div {...useFocusHome<HTMLDivElement>()}>
-      <BackLink />
+      {!(loaded && !loaded.deletion) && <BackLink />}
       <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
       {loaded?.deletion && (
         <DeletedRecord

@@ -1,10 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { ConflictPanel } from '@/components/admin/editing/versions/conflict-panel';
 import { DeletedMeanwhile } from '@/components/admin/editing/versions/deleted-meanwhile';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
+import type { PreviewOf } from '@/components/admin/kinds/preview/record-preview';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
 import { useViewTitle } from '@/components/admin/kit/view-title';
@@ -13,7 +13,8 @@ import { editors } from '@/content/admin/editors';
 import { pickContent } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { EditorBar, EditorPanes } from './editor-layout';
+import { EditorLayout } from './editor-layout';
+import { InspectorFields, InspectorGroup } from './inspector';
 import { RecordButtons, SaveEffect } from './record-buttons';
 import styles from './record-editor.module.scss';
 import { RecordMenu } from './record-menu';
@@ -22,7 +23,7 @@ import { type RecordFormOptions, useRecordForm } from './use-record-form';
 
 export type RecordFormProps<Item extends Publishable> = RecordFormOptions<Item> & {
   /** Renders the record as visitors will see it, if the kind has a preview. */
-  preview?: ((record: Item, stored: Item) => ReactNode) | undefined;
+  preview?: PreviewOf<Item> | undefined;
 };
 
 /** The form of one record, with unsaved changes, conflicts and history. */
@@ -34,55 +35,65 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
   const { name } = KINDS[collection].words;
   useViewTitle(record.title || name);
   const isPublic = state === 'published';
+  const shown = preview?.(act.withTyped(values), record);
   return (
-    <>
-      <EditorBar
+    <PendingUploads value={{ ...uploads, revision: record.revision }}>
+      <EditorLayout
         kind={name}
         title={values.title.trim() || `${editors.untitled} ${name.toLowerCase()}`}
         state={<StateBadge state={state} record={stored} unsaved={unsaved} />}
         action={actions}
         news={act.news}
         onCancel={actions.cancel}
-      >
-        <RecordButtons
-          title={record.title}
-          state={state}
-          planned={values.publishAt}
-          busy={busy}
-          onSave={act.save}
-          onPublish={act.publish}
-          onUnpublish={act.unpublish}
-        />
-        {!act.isNew && (
-          <RecordMenu
-            name={collection}
-            record={record}
-            title={record.title}
-            live={isPublic}
-            unsaved={unsaved}
-            busy={busy}
-            preview={
-              preview && ((earlier) => preview({ ...record, ...pickContent(collection, earlier) }, record))
-            }
-            deletion={{
-              question: KINDS[collection].words.deleteQuestion,
-              consequences: (
-                <p>
-                  {isPublic && deletion.live} {deletion.kept}
-                </p>
-              ),
-              onDelete: act.remove,
-            }}
-            onRestore={act.restore}
-          />
-        )}
-      </EditorBar>
-      {act.question}
-      <EditorPanes
         pane={pane}
         onPane={setPane}
-        preview={preview?.(act.withTyped(values), record)}
-        form={
+        attempts={form.formState.submitCount}
+        buttons={
+          <>
+            <RecordButtons
+              title={record.title}
+              state={state}
+              planned={values.publishAt}
+              busy={busy}
+              onSave={act.save}
+              onPublish={act.publish}
+              onUnpublish={act.unpublish}
+            />
+            {!act.isNew && (
+              <RecordMenu
+                name={collection}
+                record={record}
+                title={record.title}
+                live={isPublic}
+                unsaved={unsaved}
+                busy={busy}
+                preview={
+                  preview &&
+                  ((earlier) => {
+                    const { page, outside } = preview(
+                      { ...record, ...pickContent(collection, earlier) },
+                      record,
+                    );
+                    return [page, outside];
+                  })
+                }
+                deletion={{
+                  question: KINDS[collection].words.deleteQuestion,
+                  consequences: (
+                    <p>
+                      {isPublic && deletion.live} {deletion.kept}
+                    </p>
+                  ),
+                  onDelete: act.remove,
+                }}
+                onRestore={act.restore}
+              />
+            )}
+          </>
+        }
+        question={act.question}
+        preview={shown?.page}
+        sheet={
           <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
             <ConflictPanel editing={editing} live={live} busy={busy} onResolved={act.resolved} />
             {actions.conflict?.theirs === null && (
@@ -97,14 +108,18 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
             <div role="status">
               <SaveEffect state={state} stored={stored} planned={values.publishAt} />
             </div>
-            <PendingUploads value={{ ...uploads, revision: record.revision }}>
-              <KeptInsertion value={act.insertion}>
-                <ModelFields form={form} name={collection} marks={editing.marks} />
-              </KeptInsertion>
-            </PendingUploads>
+            <KeptInsertion value={act.insertion}>
+              <ModelFields form={form} name={collection} marks={editing.marks} group="sheet" />
+            </KeptInsertion>
           </form>
         }
+        inspector={
+          <>
+            <InspectorFields form={form} name={collection} marks={editing.marks} />
+            {shown && <InspectorGroup label={editors.groups.outside.label}>{shown.outside}</InspectorGroup>}
+          </>
+        }
       />
-    </>
+    </PendingUploads>
   );
 }

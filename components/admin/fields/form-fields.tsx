@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Controller, type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { LinkInput } from '@/components/admin/fields/destinations/link-input';
 import { Button } from '@/components/admin/kit/button';
@@ -25,6 +25,8 @@ export type TextFieldProps<Values extends FieldValues> = {
   spec: { label: string; max: number };
   hint?: string | undefined;
   multiline?: boolean;
+  /** Whether a single line of text wraps, so that all of it is visible. */
+  wraps?: boolean;
   labelHidden?: boolean;
   /** The input's type, if it is not text. */
   type?: 'date' | undefined;
@@ -35,16 +37,22 @@ export function TextField<Values extends FieldValues>({
   form,
   name,
   spec,
+  wraps = false,
   ...field
 }: TextFieldProps<Values>) {
   const { error } = form.getFieldState(name, form.formState);
   const value = useWatch({ control: form.control, name });
   const count = { used: String(value ?? '').length, most: spec.max };
-  const { onBlur, ...control } = form.register(name);
+  const { onBlur, onChange, ...control } = form.register(name);
   return (
     <Field
       {...field}
       {...control}
+      {...(wraps && { multiline: true, onKeyDown: refuseEnter })}
+      onChange={(event) => {
+        if (wraps) event.target.value = event.target.value.replace(/[\r\n]+/g, ' ');
+        return onChange(event);
+      }}
       // Leaving an empty field shows no error, because a new form starts with focus in its first field.
       onBlur={(event) => event.target.value !== '' && void onBlur(event)}
       dir="auto"
@@ -54,6 +62,10 @@ export function TextField<Values extends FieldValues>({
     />
   );
 }
+
+const refuseEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
 
 export type NumberFieldProps<Values extends FieldValues> = Pick<
   TextFieldProps<Values>,

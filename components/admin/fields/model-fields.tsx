@@ -9,7 +9,8 @@ import { article as texts } from '@/content/admin/article';
 import { work } from '@/content/admin/work';
 import { articlePath } from '@/lib/articles/shelf';
 import { slugOf } from '@/lib/articles/slug';
-import { editableFields } from '@/lib/model/editable';
+import { editableFields, fieldsIn } from '@/lib/model/editable';
+import type { Group } from '@/lib/model/fields/field';
 import type { FieldSpec, SpecOf } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { CheckField, ChoiceField, LinkField, NumberField, TextField, TimeField } from './form-fields';
@@ -33,7 +34,7 @@ const none = () => null;
 
 /** The control of each type of field. */
 const CONTROLS: { [Type in FieldSpec['type']]: Control<SpecOf<Type>> } = {
-  text: (props) => <TextField {...props} />,
+  text: (props) => <TextField {...props} wraps={props.name === 'title'} />,
   lines: (props) => <TextField {...props} multiline />,
   date: (props) => <TextField {...props} type="date" />,
   choice: ({ spec: { label, choices }, ...props }) => (
@@ -94,14 +95,14 @@ function PictureField<Values extends FieldValues>(props: PictureFieldProps<Value
   );
 }
 
-type MarkedFieldProps = { mark: Mark | undefined; children: ReactNode };
+type MarkedFieldProps = { mark: Mark | undefined; className?: string | undefined; children: ReactNode };
 
 /** A field, marked if nobody typed its value here. Screen readers announce the mark when the field gets focus. */
-function MarkedField({ mark, children }: MarkedFieldProps) {
+function MarkedField({ mark, className, children }: MarkedFieldProps) {
   const id = useId();
   const group = mark && { role: 'group', 'aria-labelledby': id };
   return (
-    <div {...group} className={clsx(styles.entry, mark && styles.marked)}>
+    <div {...group} className={clsx(styles.entry, mark && styles.marked, className)}>
       {mark && (
         <p id={id} className={styles.mark}>
           {work.marks[mark]}
@@ -116,10 +117,19 @@ export type ModelFieldsProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Collection;
   marks: Marks;
+  /** The part of the editor that contains the fields. If omitted, all fields are shown. */
+  group?: Group;
 };
 
+/** The class of a field on the sheet, which has the public page's type. */
+function sheetClass(field: string, spec: FieldSpec): string | undefined {
+  if (field === 'title') return styles.title;
+  return spec.type === 'lines' ? styles.lead : undefined;
+}
+
 /** The controls of the fields that staff edit. */
-export function ModelFields<Values extends FieldValues>({ form, name, marks }: ModelFieldsProps<Values>) {
+export function ModelFields<Values extends FieldValues>(props: ModelFieldsProps<Values>) {
+  const { form, name, marks, group } = props;
   const specs = fieldsOf(name);
   /** The field whose picture is being checked or uploaded. The picture can already be described. */
   const [uploading, setUploading] = useState('');
@@ -141,21 +151,24 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
     return true;
   }
 
-  return editableFields(name)
-    .filter(isShown)
-    .map((field) => {
-      const spec = specs[field];
-      if (!spec) return null;
-      // The compiler cannot infer that the control belongs to the field's type.
-      const control = CONTROLS[spec.type] as Control<FieldSpec>;
-      return (
-        <MarkedField key={field} mark={marks[field]}>
-          {control({ form, name: field as Path<Values>, spec, hint: spec.hint }, (busy) =>
-            setUploading(busy ? field : ''),
-          )}
-        </MarkedField>
-      );
-    });
+  const fields = group ? fieldsIn(name, group) : editableFields(name);
+  return fields.filter(isShown).map((field) => {
+    const spec = specs[field];
+    if (!spec) return null;
+    // The compiler cannot infer that the control belongs to the field's type.
+    const control = CONTROLS[spec.type] as Control<FieldSpec>;
+    return (
+      <MarkedField
+        key={field}
+        mark={marks[field]}
+        className={group === 'sheet' ? sheetClass(field, spec) : undefined}
+      >
+        {control({ form, name: field as Path<Values>, spec, hint: spec.hint }, (busy) =>
+          setUploading(busy ? field : ''),
+        )}
+      </MarkedField>
+    );
+  });
 }
 
 /** An article's slug and the resulting address. For a new record without a slug, the address comes from the title. */

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import styles from './back-link.module.scss';
+import { Icon } from './icons';
 
 /** Returns the lists' URL, with the search and filter if the editor was opened from a list. */
 function lists(): string {
@@ -16,8 +17,8 @@ export function BackLink() {
   return (
     <p>
       <a className={styles.back} href={address}>
-        <span aria-hidden="true">← </span>
-        {admin.actions.back}
+        <Icon name="back" />
+        <span>{admin.actions.back}</span>
       </a>
     </p>
   );

@@ -8,6 +8,7 @@ import { admin } from '@/content/admin/texts';
 import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
 import { Button, type ButtonProps } from './button';
 import dialog from './dialog.module.scss';
+import { Icon } from './icons';
 import { formatMoment } from './local-time';
 
 type ConfirmationPopupProps = {
@@ -72,15 +73,20 @@ export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> &
   Confirming & {
     /** The label of this button and of the confirming button. */
     label: string;
+    /** The name of an icon before the label. */
+    icon?: string;
     question: string;
   };
 
 /** A button whose action must be confirmed in a dialog. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, question, destructive, subject, children, onConfirm, ...button } = props;
+  const { label, icon, question, destructive, subject, children, onConfirm, ...button } = props;
   return (
     <AlertDialog.Root>
-      <AlertDialog.Trigger render={<Button {...button} />}>{label}</AlertDialog.Trigger>
+      <AlertDialog.Trigger render={<Button {...button} />}>
+        {icon && <Icon name={icon} />}
+        <span>{label}</span>
+      </AlertDialog.Trigger>
       <ConfirmationPopup
         label={label}
         question={question}
@@ -120,7 +126,10 @@ export function DeleteButton({ collection, title, live, onDelete, ...button }: D
   );
 }
 
-export type UnpublishButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> & {
+export type UnpublishButtonProps = Pick<
+  ConfirmedButtonProps,
+  'small' | 'busy' | 'aria-label' | 'className' | 'icon'
+> & {
   title: string;
   onUnpublish(): void;
 };
@@ -140,7 +149,10 @@ export function UnpublishButton({ title, onUnpublish, ...button }: UnpublishButt
   );
 }
 
-export type PublishNowButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> & {
+export type PublishNowButtonProps = Pick<
+  ConfirmedButtonProps,
+  'small' | 'busy' | 'aria-label' | 'className' | 'icon'
+> & {
   title: string;
   /** The scheduled time, or null if it was cleared. */
   publishAt: Date | null;

@@ -2,6 +2,11 @@ import type { z } from '../../validation/zod';
 
 export type Zod = typeof z;
 
+/** The parts of an editor, in order: the sheet with the record's text, then the groups beside it. */
+export const GROUPS = ['sheet', 'publishing', 'details', 'search'] as const;
+
+export type Group = (typeof GROUPS)[number];
+
 /** The properties of every field. */
 export type Field<Type extends string, Initial> = {
   type: Type;
@@ -9,6 +14,8 @@ export type Field<Type extends string, Initial> = {
   /** The help text shown with the control. */
   hint?: string;
   initial: Initial;
+  /** The part of the editor that contains the field; 'details' by default. */
+  group?: Group;
   /**
    * Set for fields that staff cannot edit, because the site fills them in when a record is created, saved or published.
    */

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { EditorBar, EditorPanes, type Pane } from '@/components/admin/editing/editor-layout';
+import { EditorLayout, type Pane } from '@/components/admin/editing/editor-layout';
+import { InspectorGroup } from '@/components/admin/editing/inspector';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
@@ -12,7 +13,7 @@ import type { OpenedWork } from '@/components/admin/editing/work/open-work';
 import { useConflictHandlers } from '@/components/admin/editing/work/use-conflict';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { TextField } from '@/components/admin/fields/form-fields';
-import { FootprintPreview } from '@/components/admin/kinds/preview/record-preview';
+import { footprintPreview } from '@/components/admin/kinds/preview/record-preview';
 import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
 import { LoadState } from '@/components/admin/kit/loading';
@@ -31,7 +32,7 @@ export function FootprintEditor() {
   const { loaded, setLoaded, failure, reload } = useFootprints();
   return (
     <>
-      <BackLink />
+      {!loaded && <BackLink />}
       <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
       {loaded && (
         <FootprintForm
@@ -74,50 +75,55 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
     },
   });
   const [pane, setPane] = useState<Pane>('form');
-  const previewOf = (figures: object) => (
-    <FootprintPreview footprint={{ ...record, ...pickEditable(NAME, figures) }} />
-  );
+  const previewOf = (figures: object) => footprintPreview({ ...record, ...pickEditable(NAME, figures) });
+  const shown = previewOf(values);
   useSaveShortcut(save);
 
   return (
     <div {...home}>
-      <EditorBar
+      <EditorLayout
         kind={editors.footprint.kind}
         title={KINDS[NAME].words.name}
         state={unsaved && <UnsavedBadge />}
         action={actions}
-      >
-        <Button
-          {...focusHome}
-          kind="primary"
-          onClick={() => void valid(actions.publish)()}
-          busy={actions.busy}
-        >
-          {admin.actions.publish}
-        </Button>
-        <Button onClick={() => void save()} busy={actions.busy}>
-          {admin.actions.save}
-        </Button>
-        {record.revision > 0 && (
-          <RecordMenu
-            name={NAME}
-            record={record}
-            title={KINDS[NAME].words.name}
-            unsaved={unsaved}
-            busy={actions.busy}
-            preview={previewOf}
-            onRestore={(earlier) => {
-              fill(pickEditable(NAME, earlier));
-              actions.save(earlier);
-            }}
-          />
-        )}
-      </EditorBar>
-      <EditorPanes
         pane={pane}
         onPane={setPane}
-        preview={previewOf(values)}
-        form={
+        attempts={form.formState.submitCount}
+        buttons={
+          <>
+            <Button
+              {...focusHome}
+              kind="primary"
+              onClick={() => void valid(actions.publish)()}
+              busy={actions.busy}
+            >
+              {admin.actions.publish}
+            </Button>
+            <Button onClick={() => void save()} busy={actions.busy}>
+              {admin.actions.save}
+            </Button>
+            {record.revision > 0 && (
+              <RecordMenu
+                name={NAME}
+                record={record}
+                title={KINDS[NAME].words.name}
+                unsaved={unsaved}
+                busy={actions.busy}
+                preview={(earlier) => {
+                  const { page, outside } = previewOf(earlier);
+                  return [page, outside];
+                }}
+                onRestore={(earlier) => {
+                  fill(pickEditable(NAME, earlier));
+                  actions.save(earlier);
+                }}
+              />
+            )}
+          </>
+        }
+        preview={shown.page}
+        inspector={<InspectorGroup label={editors.groups.outside.label}>{shown.outside}</InspectorGroup>}
+        sheet={
           <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
             <ConflictPanel
               editing={editing}

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { DeletedRecord } from '@/components/admin/editing/deleted-record';
-import { EditorBar } from '@/components/admin/editing/editor-layout';
+import { EditorLayout } from '@/components/admin/editing/editor-layout';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
@@ -50,7 +50,7 @@ export function PdfEditor({ id: first }: PdfEditorProps) {
   const deletion = loaded && loaded.state !== 'new' && loaded.state !== 'stored' ? loaded.state : null;
   return (
     <div {...useFocusHome<HTMLDivElement>()}>
-      <BackLink />
+      {!(loaded && !deletion) && <BackLink />}
       <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
       {loaded && deletion && (
         <DeletedRecord
@@ -106,36 +106,38 @@ export function PdfForm(props: PdfFormOptions) {
   const use = usePdfUsers()(link.id);
   useSaveShortcut(act.save);
   return (
-    <>
-      <EditorBar
-        kind={links.heading}
-        title={String(values.title || link.id || links.newHeading)}
-        state={unsaved && <UnsavedBadge />}
-        action={action}
-        news={news}
-      >
-        <Button {...focusHome} kind="primary" onClick={() => act.save()} busy={busy}>
-          {chosen ? links.saveFile : links.save}
-        </Button>
-        {stored && (
-          <RecordMenu
-            name="Link"
-            record={link}
-            title={link.title || link.id}
-            live
-            unsaved={unsaved}
-            busy={busy}
-            onRestore={act.restore}
-            deletion={{
-              question: KINDS.Link.words.deleteQuestion,
-              consequences: <DeletePdfText {...use} />,
-              onAsk: use.onRead,
-              onDelete: act.remove,
-            }}
-          />
-        )}
-      </EditorBar>
-      <div className={editor.columns}>
+    <EditorLayout
+      kind={links.heading}
+      title={String(values.title || link.id || links.newHeading)}
+      state={unsaved && <UnsavedBadge />}
+      action={action}
+      news={news}
+      attempts={form.formState.submitCount}
+      buttons={
+        <>
+          <Button {...focusHome} kind="primary" onClick={() => act.save()} busy={busy}>
+            {chosen ? links.saveFile : links.save}
+          </Button>
+          {stored && (
+            <RecordMenu
+              name="Link"
+              record={link}
+              title={link.title || link.id}
+              live
+              unsaved={unsaved}
+              busy={busy}
+              onRestore={act.restore}
+              deletion={{
+                question: KINDS.Link.words.deleteQuestion,
+                consequences: <DeletePdfText {...use} />,
+                onAsk: use.onRead,
+                onDelete: act.remove,
+              }}
+            />
+          )}
+        </>
+      }
+      sheet={
         <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
           <ConflictPanel editing={editing} live={stored} busy={busy} onResolved={act.resolved} />
           {action.conflict?.theirs === null && (
@@ -182,13 +184,15 @@ export function PdfForm(props: PdfFormOptions) {
           </div>
           <ModelFields form={form} name="Link" marks={editing.marks} />
         </form>
-        {link.id && (
-          <aside className={editor.side}>
+      }
+      inspector={
+        link.id && (
+          <div className={editor.side}>
             <PublicAddress id={link.id} works={stored} />
             {stored && <UsedBy {...use} />}
-          </aside>
-        )}
-      </div>
-    </>
+          </div>
+        )
+      }
+    />
   );
 }

@@ -20,16 +20,13 @@ const ArticlePreview = lazyPart(() =>
 const ArticleCard = lazyPart(() => import('./article-card').then(({ ArticleCard }) => ArticleCard));
 const SearchPreview = lazyPart(() => import('./article-preview').then(({ SearchPreview }) => SearchPreview));
 
-type PreviewProps = { children: ReactNode; card: ReactNode };
+/** A record as visitors see it: on its page, and in search results and share cards. */
+export type RecordPreview = { page: ReactNode; outside: ReactNode };
 
-function Preview({ children, card }: PreviewProps) {
-  return (
-    <>
-      <PreviewFrame>{children}</PreviewFrame>
-      <LazyBoundary fallback={null}>{card}</LazyBoundary>
-    </>
-  );
-}
+const previewed = (page: ReactNode, outside: ReactNode): RecordPreview => ({
+  page: <PreviewFrame>{page}</PreviewFrame>,
+  outside: <LazyBoundary fallback={null}>{outside}</LazyBoundary>,
+});
 
 /** Replaces an empty title, because a heading must not be empty. */
 const titled = <Item extends { title: string }>(record: Item): Item => ({
@@ -46,55 +43,42 @@ const asSaved = (blog: Blog): Blog => ({
 });
 
 /** @param stored the record as stored, which may already be public */
-type PreviewOf<Item> = (record: Item, stored: Item) => ReactNode;
+export type PreviewOf<Item> = (record: Item, stored: Item) => RecordPreview;
 
 type Previews = { [Name in PublishableCollection]?: PreviewOf<RecordOf<Name>> };
 
 /** Previews that use the public pages' own sections. */
 const PREVIEWS: Previews = {
-  Blog: (blog, stored) => (
-    <>
-      <Preview
-        card={
-          blog.text ? (
-            <ArticleCard blog={titled(blog)} stored={stored} />
-          ) : (
-            <ShareCard link={blog.link} list={archives.blogs.path} />
-          )
-        }
-      >
+  Blog: (blog, stored) =>
+    previewed(
+      <>
         <Blogs blogs={[asSaved(blog)]} />
         {blog.text && (
           <LazyBoundary fallback={null}>
             <ArticlePreview blog={titled(blog)} />
           </LazyBoundary>
         )}
-      </Preview>
-      {blog.text && (
-        <LazyBoundary fallback={null}>
+      </>,
+      blog.text ? (
+        <>
           <SearchPreview blog={titled(blog)} />
-        </LazyBoundary>
-      )}
-    </>
-  ),
-  Media: (mention) => (
-    <Preview card={<ShareCard link={mention.link} list={archives.press.path} />}>
-      <PressMentions mentions={[titled(mention)]} />
-    </Preview>
-  ),
+          <ArticleCard blog={titled(blog)} stored={stored} />
+        </>
+      ) : (
+        <ShareCard link={blog.link} list={archives.blogs.path} />
+      ),
+    ),
+  Media: (mention) =>
+    previewed(
+      <PressMentions mentions={[titled(mention)]} />,
+      <ShareCard link={mention.link} list={archives.press.path} />,
+    ),
 };
 
 /** Returns a function that renders a record's preview, or undefined if the kind has no preview. */
 export const previewOf = (name: PublishableCollection) =>
   PREVIEWS[name] as PreviewOf<Publishable> | undefined;
 
-export type FootprintPreviewProps = { footprint: Footprint };
-
-/** The figures as they appear on the home page. */
-export function FootprintPreview({ footprint }: FootprintPreviewProps) {
-  return (
-    <Preview card={<ShareCard link="" list="/" />}>
-      <FootprintFigures footprint={footprint} />
-    </Preview>
-  );
-}
+/** Returns the preview of the figures as they appear on the home page. */
+export const footprintPreview = (footprint: Footprint): RecordPreview =>
+  previewed(<FootprintFigures footprint={footprint} />, <ShareCard link="" list="/" />);

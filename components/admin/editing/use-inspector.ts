@@ -1,0 +1,35 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+
+/** The media query for windows in which the inspector fits beside the sheet: the style sheets' `xl` breakpoint. */
+const WIDE = '(min-width: 1200px)';
+
+/** The media query for windows in which the inspector covers the sheet, below the `md` breakpoint. */
+const NARROW = '(max-width: 767.98px)';
+
+/** Whether the window matches a media query. Environments without media queries count as wide. */
+function useMedia(query: string, otherwise: boolean): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = globalThis.matchMedia?.(query);
+      media?.addEventListener('change', onChange);
+      return () => media?.removeEventListener('change', onChange);
+    },
+    () => globalThis.matchMedia?.(query).matches ?? otherwise,
+    () => otherwise,
+  );
+}
+
+/** The inspector's state: open on wide windows and closed on others, until the user opens or closes it. */
+export function useInspector() {
+  const isWide = useMedia(WIDE, true);
+  const isNarrow = useMedia(NARROW, false);
+  const [chosen, setChosen] = useState<{ isWide: boolean; isOpen: boolean } | null>(null);
+  // A choice made in a window of the other size says nothing about this one.
+  const isOpen = chosen?.isWide === isWide ? chosen.isOpen : isWide;
+  const show = (isOpen: boolean) => setChosen({ isWide, isOpen });
+  return { isOpen, isModal: isNarrow && isOpen, isWide, show };
+}
+
+export type InspectorState = ReturnType<typeof useInspector>;
