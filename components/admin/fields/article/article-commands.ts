@@ -8,6 +8,8 @@ export type Command = {
   name: keyof typeof texts.commands;
   run(editor: Editor): void;
   isOn?(editor: Editor): boolean;
+  /** The keys that run the command in the text, with Control for Command on a Mac. */
+  keys?: string;
   /** Set if a double-click must not run the command twice. */
   once?: true;
 };
@@ -53,25 +55,29 @@ function addFootnote(editor: Editor): void {
 
 /** The most frequently used commands. They come first, because a phone shows only a few commands without scrolling. */
 export const COMMON_COMMANDS: Command[] = [
-  { name: 'heading', ...heading(2) },
-  { name: 'subheading', ...heading(3) },
+  { name: 'heading', keys: 'Control+Alt+2', ...heading(2) },
+  { name: 'subheading', keys: 'Control+Alt+3', ...heading(3) },
   {
     name: 'bold',
+    keys: 'Control+B',
     run: (editor) => editor.chain().focus().toggleBold().run(),
     isOn: (editor) => editor.isActive('bold'),
   },
   {
     name: 'italic',
+    keys: 'Control+I',
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
     name: 'bullets',
+    keys: 'Control+Shift+8',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
     name: 'numbers',
+    keys: 'Control+Shift+7',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
@@ -80,6 +86,7 @@ export const COMMON_COMMANDS: Command[] = [
 export const OTHER_COMMANDS: Command[] = [
   {
     name: 'quote',
+    keys: 'Control+Shift+B',
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
@@ -97,8 +104,8 @@ export const OTHER_COMMANDS: Command[] = [
     once: true,
   },
   { name: 'footnote', run: addFootnote, once: true },
-  { name: 'undo', run: (editor) => editor.chain().focus().undo().run() },
-  { name: 'redo', run: (editor) => editor.chain().focus().redo().run() },
+  { name: 'undo', keys: 'Control+Z', run: (editor) => editor.chain().focus().undo().run() },
+  { name: 'redo', keys: 'Control+Shift+Z', run: (editor) => editor.chain().focus().redo().run() },
 ];
 
 /** The commands shown while the cursor is in a table. */

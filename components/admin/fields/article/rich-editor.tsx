@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { type Ref, useContext, useEffect, useId, useRef, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/fields/picture/dropped-picture';
+import { Icon } from '@/components/admin/kit/icons';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { Notice } from '@/components/admin/kit/notice';
 import { ignoreSecondClick } from '@/components/admin/kit/second-click';
@@ -30,6 +31,9 @@ import { readDraft } from './insertion-draft';
 import type { LeftOut } from './left-out';
 import { LeftOutNotice } from './left-out-notice';
 import styles from './rich-editor.module.scss';
+
+/** The space in pixels that the caret keeps from the edges of the window. */
+const CLEAR = { top: 180, right: 0, bottom: 48, left: 0 };
 
 const format = new Intl.NumberFormat('en-GB');
 
@@ -110,6 +114,9 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
         'aria-labelledby': labelledBy,
         'aria-describedby': keysId,
       },
+      // The caret must not be under the bars, which stay in view while the text scrolls.
+      scrollThreshold: CLEAR,
+      scrollMargin: CLEAR,
       // Alt+F10 moves focus to the toolbar, because Tab moves between cells in a table.
       handleKeyDown(_view, { altKey, key }) {
         if (!altKey || key !== 'F10') return false;
@@ -162,7 +169,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
 
   if (!editor) return null;
   return (
-    <div className={styles.editor}>
+    <div>
       <FormattingToolbar ref={toolbar} editor={editor} panel={panel} onPanel={open} />
       {panel && (
         <InsertPanel
@@ -229,10 +236,12 @@ function FormattingToolbar({ ref, editor, panel, onPanel }: FormattingToolbarPro
           <Toolbar.Button
             key={kind}
             className={styles.command}
+            aria-label={texts.commands[kind]}
+            title={texts.commands[kind]}
             aria-expanded={panel === kind}
             onClick={() => onPanel(panel === kind ? null : kind)}
           >
-            {texts.commands[kind]}
+            <Icon name={kind} />
           </Toolbar.Button>
         ))}
         <CommandButtons editor={editor} commands={OTHER_COMMANDS} />
@@ -252,11 +261,15 @@ function CommandButtons({ editor, commands }: CommandButtonsProps) {
   return commands.map((command) => <CommandButton key={command.name} editor={editor} {...command} />);
 }
 
-function CommandButton({ editor, name, run, isOn, once }: Command & { editor: Editor }) {
+/** A button with an icon. Its tooltip shows its name and keys. */
+function CommandButton({ editor, name, keys, run, isOn, once }: Command & { editor: Editor }) {
   const pressed = useEditorState({ editor, selector: (state) => isOn?.(state.editor) ?? null });
   return (
     <Toolbar.Button
       className={styles.command}
+      aria-label={texts.commands[name]}
+      title={keys ? `${texts.commands[name]} (${keys.replace('Control', 'Ctrl')})` : texts.commands[name]}
+      aria-keyshortcuts={keys}
       aria-pressed={pressed ?? undefined}
       onClick={() => {
         run(editor);
@@ -264,7 +277,7 @@ function CommandButton({ editor, name, run, isOn, once }: Command & { editor: Ed
         focusText(editor);
       }}
     >
-      {texts.commands[name]}
+      <Icon name={name} />
     </Toolbar.Button>
   );
 }
