@@ -56,6 +56,7 @@ test('the editor is accessible while a record is edited', async ({ admin, page }
   await admin.fill('Title', `Accessible ${Date.now()}`);
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();
+  await admin.press('Preview');
   await admin.press('Desktop');
   await admin.fill('Unpublish at', '2031-05-06T09:30');
   await expectAccessible(page);

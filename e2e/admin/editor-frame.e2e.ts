@@ -35,14 +35,10 @@ test("an editor's heading is the record's title, and the record's state and acti
   await expect((await opened).getByText(`${title}, renamed`).first()).toBeVisible();
 });
 
-test('a phone shows either the form or the preview, and returns to the form if there is an error', async ({
-  admin,
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
+test('the preview replaces the sheet, which returns if there is an error', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
-  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toBeHidden();
   await admin.press('Preview');
   await expect(preview).toBeVisible();
@@ -51,7 +47,44 @@ test('a phone shows either the form or the preview, and returns to the form if t
   await admin.press('Publish');
   await expect(admin.field('Title')).toBeFocused();
   await expect(page.getByText('Enter the title')).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(preview).toBeVisible();
-  await expect(admin.field('Title')).toBeVisible();
+  await expect(preview).toBeHidden();
+});
+
+test('on a phone, the bars are low, and the settings come from below and close with Escape', async ({
+  admin,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await admin.signIn();
+  await admin.startBlog();
+  const bar = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::div[2]');
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(56);
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  await expect(settings).toBeHidden();
+  await admin.press('Settings');
+  await expect(settings).toBeVisible();
+  await expectAccessible(page);
+  await admin.fill('Link', '/trivus');
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+
+  await admin.press('Settings');
+  await admin.press('Preview');
+  await expect(settings).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an error in the settings opens them and gets focus', async ({ admin, page }) => {
+  await page.setViewportSize(PHONE);
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Refused ${Date.now()}`);
+  await admin.press('Settings');
+  await admin.fill('Article address', 'Not an address');
+  await page.keyboard.press('Escape');
+  await admin.press('Save draft');
+  await expect(admin.field('Article address')).toBeFocused();
+  await expect(admin.field('Article address')).toBeInViewport();
 });

@@ -13,6 +13,7 @@ test('the preview shows the typed title at two widths, and the share card change
   await admin.startBlog();
   const preview = page.frameLocator('iframe[title="Page preview"]');
   await admin.fill('Title', 'Typed just now');
+  await admin.press('Preview');
   const title = preview.getByRole('heading', { name: 'Typed just now' });
   await expect(title).toBeVisible();
   await expect(title).toHaveCSS('font-family', /sans/i);
@@ -34,7 +35,7 @@ test('the preview shows the typed title at two widths, and the share card change
 const readAloud = async (article: Locator) =>
   (await article.ariaSnapshot()).split('- navigation "More articles"')[0];
 
-test('the preview of an article matches its page and updates during typing', async ({
+test('the preview of an article matches its page and shows what was just typed', async ({
   admin,
   page,
   request,
@@ -44,6 +45,7 @@ test('the preview of an article matches its page and updates during typing', asy
   await admin.startBlog();
   await admin.fill('Title', title);
   await admin.typeArticle(exampleText.replace('PICTURE', await examplePicture(request)));
+  await admin.press('Preview');
   const frame = page.frameLocator('iframe[title="Page preview"]');
   const readMore = frame.getByRole('link', { name: title });
   await expect(readMore).toHaveAttribute('href', articlePath(slugOf(title)));
@@ -57,9 +59,11 @@ test('the preview of an article matches its page and updates during typing', asy
   await expect
     .poll(() => figure.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  await admin.press('Edit');
   const source = admin.field('Article: Markdown source');
   await source.press('ControlOrMeta+Home');
   await source.pressSequentially('## Typed just now\n\n');
+  await admin.press('Preview');
   await expect(preview.getByRole('heading', { level: 2, name: 'Typed just now' })).toBeVisible();
 
   const card = page.getByRole('region', { name: 'Share card' });
@@ -78,6 +82,7 @@ test('the preview of an article matches its page and updates during typing', asy
   await site.close();
   // The database sets the publication date, so the editor shows it only after a reload.
   await page.reload();
+  await admin.press('Preview');
   await expect.poll(() => readAloud(preview)).toBe(shown);
   await admin.unpublish();
   await admin.expectOff('Blog unpublished.');
@@ -114,15 +119,16 @@ test("the previews of an article's search result and share card update during ty
   ]) {
     await expect(card).toContainText(text);
   }
-  await admin.field('Hide the article from search engines').check();
+  await (await admin.shown('Hide the article from search engines')).check();
   await expect(result).toContainText('This article is hidden from search engines.');
   await expect(result).not.toContainText('Keeping tubes cold');
 });
 
-test('the preview of the footprint shows a typed figure at once', async ({ admin, page }) => {
+test('the preview of the footprint shows a typed figure', async ({ admin, page }) => {
   await admin.signIn();
   await admin.press('Create New Global');
   await admin.fill('Devices manufactured annually', '365M');
+  await admin.press('Preview');
   const preview = page.frameLocator('iframe[title="Page preview"]');
   await expect(preview.getByText('365M')).toBeVisible();
   await expect(preview.getByRole('heading', { name: 'Our Global Footprint' })).toBeVisible();

@@ -119,7 +119,7 @@ test('an article hidden from search engines has noindex and is not in the sitema
   expect(await hasNoindex()).toBe(false);
   await expect.poll(isInSitemap).toBe(true);
 
-  await admin.field('Hide the article from search engines').check();
+  await (await admin.shown('Hide the article from search engines')).check();
   await admin.press('Update');
   await admin.expectLive('Blog saved.');
   expect(await hasNoindex()).toBe(true);

@@ -105,8 +105,17 @@ export class AdminPage {
     await this.page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name }).click();
   }
 
+  /** Returns a field, after opening the group of settings that contains it. */
+  async shown(label: string) {
+    const field = this.field(label);
+    await field.waitFor({ state: 'attached' });
+    const closed = field.locator('xpath=ancestor::details[not(@open)]/summary');
+    if ((await closed.count()) > 0) await closed.click();
+    return field;
+  }
+
   async fill(label: string, text: string) {
-    await this.field(label).fill(text);
+    await (await this.shown(label)).fill(text);
   }
 
   /** Switches to the Markdown source and fills in the article. */

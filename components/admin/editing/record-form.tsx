@@ -74,7 +74,12 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                       { ...record, ...pickContent(collection, earlier) },
                       record,
                     );
-                    return [page, outside];
+                    return (
+                      <>
+                        {page}
+                        {outside}
+                      </>
+                    );
                   })
                 }
                 deletion={{

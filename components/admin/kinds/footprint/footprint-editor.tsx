@@ -111,7 +111,12 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
                 busy={actions.busy}
                 preview={(earlier) => {
                   const { page, outside } = previewOf(earlier);
-                  return [page, outside];
+                  return (
+                    <>
+                      {page}
+                      {outside}
+                    </>
+                  );
                 }}
                 onRestore={(earlier) => {
                   fill(pickEditable(NAME, earlier));
