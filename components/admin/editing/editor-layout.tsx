@@ -116,6 +116,9 @@ function useFocusInSight(ref: RefObject<HTMLElement | null>) {
   }, [ref]);
 }
 
+/** A record as visitors see it: on its page, and in search results and share cards. */
+export type RecordPreview = { page: ReactNode; outside: ReactNode };
+
 export type Pane = 'form' | 'preview';
 
 export type EditorLayoutProps = Omit<EditorBarProps, 'views' | 'children'> & {

@@ -4,7 +4,6 @@ import { ConflictPanel } from '@/components/admin/editing/versions/conflict-pane
 import { DeletedMeanwhile } from '@/components/admin/editing/versions/deleted-meanwhile';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
-import type { PreviewOf } from '@/components/admin/kinds/preview/record-preview';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
 import { useViewTitle } from '@/components/admin/kit/view-title';
@@ -13,7 +12,7 @@ import { editors } from '@/content/admin/editors';
 import { pickContent } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { EditorLayout } from './editor-layout';
+import { EditorLayout, type RecordPreview } from './editor-layout';
 import { InspectorFields, InspectorGroup } from './inspector';
 import { RecordButtons, SaveEffect } from './record-buttons';
 import styles from './record-editor.module.scss';
@@ -23,7 +22,7 @@ import { type RecordFormOptions, useRecordForm } from './use-record-form';
 
 export type RecordFormProps<Item extends Publishable> = RecordFormOptions<Item> & {
   /** Renders the record as visitors will see it, if the kind has a preview. */
-  preview?: PreviewOf<Item> | undefined;
+  preview?: ((record: Item, stored: Item) => RecordPreview) | undefined;
 };
 
 /** The form of one record, with unsaved changes, conflicts and history. */

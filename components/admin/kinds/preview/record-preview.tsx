@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RecordPreview } from '@/components/admin/editing/editor-layout';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Blogs } from '@/components/sections/blogs/blogs';
 import { FootprintFigures } from '@/components/sections/footprint/footprint';
@@ -20,9 +21,6 @@ const ArticlePreview = lazyPart(() =>
 const ArticleCard = lazyPart(() => import('./article-card').then(({ ArticleCard }) => ArticleCard));
 const SearchPreview = lazyPart(() => import('./article-preview').then(({ SearchPreview }) => SearchPreview));
 
-/** A record as visitors see it: on its page, and in search results and share cards. */
-export type RecordPreview = { page: ReactNode; outside: ReactNode };
-
 const previewed = (page: ReactNode, outside: ReactNode): RecordPreview => ({
   page: <PreviewFrame>{page}</PreviewFrame>,
   outside: <LazyBoundary fallback={null}>{outside}</LazyBoundary>,
@@ -43,7 +41,7 @@ const asSaved = (blog: Blog): Blog => ({
 });
 
 /** @param stored the record as stored, which may already be public */
-export type PreviewOf<Item> = (record: Item, stored: Item) => RecordPreview;
+type PreviewOf<Item> = (record: Item, stored: Item) => RecordPreview;
 
 type Previews = { [Name in PublishableCollection]?: PreviewOf<RecordOf<Name>> };
 
