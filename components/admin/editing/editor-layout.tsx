@@ -24,14 +24,16 @@ export type EditorBarProps = {
   news?: string;
   /** Cancels the action, if possible. */
   onCancel?: () => void;
-  /** Buttons that change the view. */
-  views?: ReactNode;
+  /** The button that shows the preview. */
+  view?: ReactNode;
+  /** The button that shows the settings. */
+  toggle?: ReactNode;
   children: ReactNode;
 };
 
 /** A bar with the record's title, actions and results. Keeps the focused element in sight. */
 export function EditorBar(props: EditorBarProps) {
-  const { kind, title, state, action, news, onCancel, views, children } = props;
+  const { kind, title, state, action, news, onCancel, view, toggle, children } = props;
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);
   useFocusInSight(bar);
@@ -58,8 +60,9 @@ export function EditorBar(props: EditorBarProps) {
           </div>
         </div>
         <div className={styles.actions}>
+          {view}
           {children}
-          {views}
+          {toggle}
         </div>
       </div>
       <div className={styles.news}>
@@ -121,7 +124,7 @@ export type RecordPreview = { page: ReactNode; outside: ReactNode };
 
 export type Pane = 'form' | 'preview';
 
-export type EditorLayoutProps = Omit<EditorBarProps, 'views' | 'children'> & {
+export type EditorLayoutProps = Omit<EditorBarProps, 'view' | 'toggle' | 'children'> & {
   /** The view in place of the sheet. */
   pane?: Pane;
   onPane?(pane: Pane): void;
@@ -173,24 +176,22 @@ export function EditorLayout(props: EditorLayoutProps) {
     <>
       <EditorBar
         {...bar}
-        views={
-          <>
-            {previewButton(styles.view)}
-            {inspector && (
-              <button
-                ref={toggle}
-                type="button"
-                className={styles.toggle}
-                aria-label={editors.inspector}
-                title={editors.inspector}
-                aria-expanded={isOpen}
-                aria-controls={INSPECTOR}
-                onClick={() => show(!isOpen)}
-              >
-                <Icon name="panel" />
-              </button>
-            )}
-          </>
+        view={previewButton(styles.view)}
+        toggle={
+          inspector && (
+            <button
+              ref={toggle}
+              type="button"
+              className={styles.toggle}
+              aria-label={editors.inspector}
+              title={editors.inspector}
+              aria-expanded={isOpen}
+              aria-controls={INSPECTOR}
+              onClick={() => show(!isOpen)}
+            >
+              <Icon name="panel" />
+            </button>
+          )
         }
       >
         {buttons}

@@ -42,9 +42,6 @@ export function RecordButtons(props: RecordButtonsProps) {
       : actions.save;
   return (
     <>
-      <Button {...(plain ? {} : focusHome)} kind="primary" onClick={plain ? onPublish : onSave} busy={busy}>
-        {plain ? actions.publish : saves}
-      </Button>
       {plain && (
         <Button {...focusHome} onClick={onSave} busy={busy} className={styles.second}>
           <Icon name="save" />
@@ -63,6 +60,15 @@ export function RecordButtons(props: RecordButtonsProps) {
       {published && (
         <UnpublishButton {...second('unpublish')} title={title} onUnpublish={onUnpublish} busy={busy} />
       )}
+      <Button
+        {...(plain ? {} : focusHome)}
+        kind="primary"
+        className={styles.main}
+        onClick={plain ? onPublish : onSave}
+        busy={busy}
+      >
+        {plain ? actions.publish : saves}
+      </Button>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function RecordMenu({ title, busy, deletion, ...versions }: RecordMenuPro
   const close = () => setAsked(null);
   return (
     <>
-      <RowMenu title={title} busy={busy} trigger={trigger}>
+      <RowMenu isSplit title={title} busy={busy} trigger={trigger}>
         <MenuAction onChoose={() => setAsked('history')}>{history.open}</MenuAction>
         {deletion && (
           <MenuAction

@@ -4,12 +4,15 @@ import { Menu } from '@base-ui/react/menu';
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { lists } from '@/content/admin/lists';
+import { Icon } from './icons';
 import styles from './row-menu.module.scss';
 
 export type RowMenuProps = {
   /** The title of the record that the actions apply to. */
   title: string;
   busy?: boolean;
+  /** Whether the menu's button is joined to the main button before it. */
+  isSplit?: boolean;
   /** Receives the menu's button, so that focus can return to it. */
   trigger?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
@@ -23,22 +26,18 @@ const main: RefObject<HTMLElement | null> = {
 };
 
 /** A button that opens a menu of one row's actions. */
-export function RowMenu({ title, busy = false, trigger, children }: RowMenuProps) {
+export function RowMenu({ title, busy = false, isSplit = false, trigger, children }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     // The button is not disabled while busy, because a disabled button could not regain focus after an action.
     <Menu.Root open={isOpen} onOpenChange={(next) => setIsOpen(next && !busy)}>
       <Menu.Trigger
         ref={trigger}
-        className={styles.trigger}
+        className={isSplit ? styles.split : styles.trigger}
         aria-disabled={busy}
         aria-label={`${lists.rowActions}: ${title}`}
       >
-        <svg className={styles.dots} viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="4" cy="10" r="1.6" />
-          <circle cx="10" cy="10" r="1.6" />
-          <circle cx="16" cy="10" r="1.6" />
-        </svg>
+        {isSplit ? <Icon name="down" /> : <Dots />}
       </Menu.Trigger>
       <Menu.Portal container={main}>
         <Menu.Positioner align="end" sideOffset={4} className={styles.positioner}>
@@ -48,6 +47,14 @@ export function RowMenu({ title, busy = false, trigger, children }: RowMenuProps
     </Menu.Root>
   );
 }
+
+const Dots = () => (
+  <svg className={styles.dots} viewBox="0 0 20 20" aria-hidden="true">
+    <circle cx="4" cy="10" r="1.6" />
+    <circle cx="10" cy="10" r="1.6" />
+    <circle cx="16" cy="10" r="1.6" />
+  </svg>
+);
 
 export type MenuActionProps = { danger?: boolean; onChoose(): void; children: ReactNode };
 

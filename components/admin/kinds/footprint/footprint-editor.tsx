@@ -91,16 +91,17 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
         attempts={form.formState.submitCount}
         buttons={
           <>
+            <Button onClick={() => void save()} busy={actions.busy}>
+              {admin.actions.save}
+            </Button>
             <Button
               {...focusHome}
               kind="primary"
+              className={editor.main}
               onClick={() => void valid(actions.publish)()}
               busy={actions.busy}
             >
               {admin.actions.publish}
-            </Button>
-            <Button onClick={() => void save()} busy={actions.busy}>
-              {admin.actions.save}
             </Button>
             {record.revision > 0 && (
               <RecordMenu

@@ -115,7 +115,13 @@ export function PdfForm(props: PdfFormOptions) {
       attempts={form.formState.submitCount}
       buttons={
         <>
-          <Button {...focusHome} kind="primary" onClick={() => act.save()} busy={busy}>
+          <Button
+            {...focusHome}
+            kind="primary"
+            className={editor.main}
+            onClick={() => act.save()}
+            busy={busy}
+          >
             {chosen ? links.saveFile : links.save}
           </Button>
           {stored && (
