@@ -149,6 +149,11 @@ export function EditorLayout(props: EditorLayoutProps) {
   const { isOpen, isModal, isWide, show } = useInspector();
   const desk = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const settings = useRef<HTMLElement>(null);
+  // Settings over the sheet get focus, so that Escape closes them.
+  useEffect(() => {
+    if (isOpen && !isWide) settings.current?.focus();
+  }, [isOpen, isWide]);
   useErrorFocus(desk, attempts, isOpen, show);
   const isPreview = pane === 'preview' && preview !== undefined;
   const previewButton = (className?: string) =>
@@ -159,6 +164,7 @@ export function EditorLayout(props: EditorLayoutProps) {
         aria-pressed={isPreview}
         onClick={() => {
           onPane?.(isPreview ? 'form' : 'preview');
+          window.scrollTo(0, 0);
           if (isModal) show(false);
         }}
       >
@@ -214,7 +220,9 @@ export function EditorLayout(props: EditorLayoutProps) {
         {isModal && <div className={styles.scrim} onPointerDown={close} />}
         {inspector && (
           <aside
+            ref={settings}
             id={INSPECTOR}
+            tabIndex={-1}
             className={styles.inspector}
             aria-label={editors.inspector}
             hidden={!isOpen}
@@ -224,7 +232,7 @@ export function EditorLayout(props: EditorLayoutProps) {
               if (event.currentTarget.contains(event.target as Node)) close();
             }}
           >
-            {isModal && <div className={styles.views}>{previewButton()}</div>}
+            {isModal && <div className={styles.views}>{previewButton(styles.view)}</div>}
             {inspector}
           </aside>
         )}

@@ -17,7 +17,7 @@ export type StateBadgeProps = {
 export function StateBadge({ state, record, unsaved = false }: StateBadgeProps) {
   const { publishAt, unpublishAt } = record;
   return (
-    <p className={styles.badges}>
+    <p className={clsx(styles.badges, unsaved && styles.changed)}>
       <span className={clsx(styles.badge, styles[state])}>{admin.state[state]}</span>
       {state === 'scheduled' && <Time word={schedule.from} time={publishAt} />}
       {state !== 'draft' && <Time word={schedule.until} time={unpublishAt} />}

@@ -22,6 +22,8 @@ type ControlProps<Values extends FieldValues, Spec = FieldSpec> = {
   name: Path<Values>;
   spec: Spec;
   hint: string | undefined;
+  /** Set if a single line of text wraps. */
+  wraps?: true;
 };
 
 /** @param onBusy reports whether a picture is being checked or uploaded */
@@ -34,7 +36,7 @@ const none = () => null;
 
 /** The control of each type of field. */
 const CONTROLS: { [Type in FieldSpec['type']]: Control<SpecOf<Type>> } = {
-  text: (props) => <TextField {...props} wraps={props.name === 'title'} />,
+  text: (props) => <TextField {...props} />,
   lines: (props) => <TextField {...props} multiline />,
   date: (props) => <TextField {...props} type="date" />,
   choice: ({ spec: { label, choices }, ...props }) => (
@@ -122,9 +124,8 @@ export type ModelFieldsProps<Values extends FieldValues> = {
 };
 
 /** The class of a field on the sheet, which has the public page's type. */
-function sheetClass(field: string, spec: FieldSpec): string | undefined {
-  if (field === 'title') return styles.title;
-  return spec.type === 'lines' ? styles.lead : undefined;
+function sheetClass(field: string, spec: FieldSpec): string {
+  return clsx(styles.onSheet, field === 'title' && styles.title, spec.type === 'lines' && styles.lead);
 }
 
 /** The controls of the fields that staff edit. */
@@ -163,8 +164,12 @@ export function ModelFields<Values extends FieldValues>(props: ModelFieldsProps<
         mark={marks[field]}
         className={group === 'sheet' ? sheetClass(field, spec) : undefined}
       >
-        {control({ form, name: field as Path<Values>, spec, hint: spec.hint }, (busy) =>
-          setUploading(busy ? field : ''),
+        {control(
+          {
+            ...{ form, name: field as Path<Values>, spec, hint: spec.hint },
+            ...(group === 'sheet' && field === 'title' && { wraps: true }),
+          },
+          (busy) => setUploading(busy ? field : ''),
         )}
       </MarkedField>
     );

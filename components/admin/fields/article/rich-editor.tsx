@@ -169,7 +169,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
 
   if (!editor) return null;
   return (
-    <div>
+    <div className={styles.editor}>
       <FormattingToolbar ref={toolbar} editor={editor} panel={panel} onPanel={open} />
       {panel && (
         <InsertPanel
