@@ -12,7 +12,6 @@ export const editors = {
     outside: { label: 'Search result and share card', none: '' },
   },
   inspector: 'Settings',
-  closeInspector: 'Close settings',
   storedPicture: 'Stored image',
   image: {
     label: 'Image (PNG, up to 5 MB)',

@@ -190,7 +190,8 @@ export function EditorLayout(props: EditorLayoutProps) {
               type="button"
               className={styles.toggle}
               aria-label={editors.inspector}
-              title={editors.inspector}
+              title={`${editors.inspector} (Ctrl+.)`}
+              aria-keyshortcuts="Control+."
               aria-expanded={isOpen}
               aria-controls={INSPECTOR}
               onClick={() => show(!isOpen)}

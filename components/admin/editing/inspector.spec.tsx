@@ -41,6 +41,15 @@ describe('the groups beside the sheet', () => {
   });
 });
 
+it('the settings close and open with Ctrl+.', async () => {
+  const { user } = await openEditor({});
+  const settings = screen.getByRole('complementary', { name: 'Settings' });
+  await user.keyboard('{Control>}.{/Control}');
+  expect(settings).not.toBeVisible();
+  await user.keyboard('{Control>}.{/Control}');
+  expect(settings).toBeVisible();
+});
+
 describe('the title on the sheet', () => {
   it('wraps, but stays one line of text', async () => {
     const { user } = await openEditor({ title: '' });
