@@ -64,7 +64,7 @@ test('on a phone, the bars are low, and the settings come from below and close w
   await admin.press('Settings');
   await expect(settings).toBeVisible();
   await expectAccessible(page);
-  await admin.fill('Link', '/trivus');
+  await admin.field('Author').focus();
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
   await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();

@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
+import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { Notice } from '@/components/admin/kit/notice';
 import { useWaited } from '@/components/admin/kit/use-waited';
@@ -168,7 +169,7 @@ export function EditorLayout(props: EditorLayoutProps) {
           if (isModal) show(false);
         }}
       >
-        <Icon name="preview" />
+        <Icon path={editorIcons.preview} />
         {admin.preview.label}
       </Button>
     );
@@ -196,7 +197,7 @@ export function EditorLayout(props: EditorLayoutProps) {
               aria-controls={INSPECTOR}
               onClick={() => show(!isOpen)}
             >
-              <Icon name="panel" />
+              <Icon path={editorIcons.panel} />
             </button>
           )
         }

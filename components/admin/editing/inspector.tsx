@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import type { Marks } from '@/components/admin/fields/use-marks';
+import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { editors } from '@/content/admin/editors';
 import { answerOf, fieldsIn, groupsOf } from '@/lib/model/editable';
@@ -37,7 +38,7 @@ export function InspectorGroup(props: InspectorGroupProps) {
       <summary className={styles.summary}>
         <span className={styles.label}>{label}</span>
         <span className={styles.answer}>{answer}</span>
-        <Icon name="down" />
+        <Icon path={editorIcons.down} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/admin/kit/button';
 import { PublishNowButton, UnpublishButton } from '@/components/admin/kit/confirmation';
+import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
 import { Notice } from '@/components/admin/kit/notice';
@@ -24,7 +25,7 @@ export type RecordButtonsProps = {
 };
 
 /** The look of the second button, which shows only its icon on phones. */
-const second = (icon: string) => ({ icon, className: styles.second });
+const second = (icon: keyof typeof editorIcons) => ({ icon: editorIcons[icon], className: styles.second });
 
 /**
  * A record's actions. The main button keeps its position and element when its action changes, so that a double click
@@ -44,7 +45,7 @@ export function RecordButtons(props: RecordButtonsProps) {
     <>
       {plain && (
         <Button {...focusHome} onClick={onSave} busy={busy} className={styles.second}>
-          <Icon name="save" />
+          <Icon path={editorIcons.save} />
           <span>{actions.save}</span>
         </Button>
       )}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import styles from './back-link.module.scss';
+import { editorIcons } from './editor-icons';
 import { Icon } from './icons';
 
 /** Returns the lists' URL, with the search and filter if the editor was opened from a list. */
@@ -17,7 +18,7 @@ export function BackLink() {
   return (
     <p>
       <a className={styles.back} href={address}>
-        <Icon name="back" />
+        <Icon path={editorIcons.back} />
         <span>{admin.actions.back}</span>
       </a>
     </p>

@@ -73,7 +73,7 @@ export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> &
   Confirming & {
     /** The label of this button and of the confirming button. */
     label: string;
-    /** The name of an icon before the label. */
+    /** The path of an icon before the label. */
     icon?: string;
     question: string;
   };
@@ -84,7 +84,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger render={<Button {...button} />}>
-        {icon && <Icon name={icon} />}
+        {icon && <Icon path={icon} />}
         <span>{label}</span>
       </AlertDialog.Trigger>
       <ConfirmationPopup

@@ -4,6 +4,7 @@ import { Menu } from '@base-ui/react/menu';
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { lists } from '@/content/admin/lists';
+import { editorIcons } from './editor-icons';
 import { Icon } from './icons';
 import styles from './row-menu.module.scss';
 
@@ -37,7 +38,7 @@ export function RowMenu({ title, busy = false, isSplit = false, trigger, childre
         aria-disabled={busy}
         aria-label={`${lists.rowActions}: ${title}`}
       >
-        {isSplit ? <Icon name="down" /> : <Dots />}
+        {isSplit ? <Icon path={editorIcons.down} /> : <Dots />}
       </Menu.Trigger>
       <Menu.Portal container={main}>
         <Menu.Positioner align="end" sideOffset={4} className={styles.positioner}>

@@ -25,6 +25,7 @@ import {
 import { articleExtensions, typing } from './article-extensions';
 import { articleTextOf } from './article-text';
 import { cleanPaste, pastedMarkdown } from './clean-paste';
+import { commandIcons } from './command-icons';
 import { editorDocument } from './editor-document';
 import { type Insertion, InsertPanel } from './insert-panel';
 import { readDraft } from './insertion-draft';
@@ -241,7 +242,7 @@ function FormattingToolbar({ ref, editor, panel, onPanel }: FormattingToolbarPro
             aria-expanded={panel === kind}
             onClick={() => onPanel(panel === kind ? null : kind)}
           >
-            <Icon name={kind} />
+            <Icon path={commandIcons[kind]} />
           </Toolbar.Button>
         ))}
         <CommandButtons editor={editor} commands={OTHER_COMMANDS} />
@@ -277,7 +278,7 @@ function CommandButton({ editor, name, keys, run, isOn, once }: Command & { edit
         focusText(editor);
       }}
     >
-      <Icon name={name} />
+      <Icon path={commandIcons[name]} />
     </Toolbar.Button>
   );
 }

@@ -1,0 +1,11 @@
+/** The icons of the editors, which the first view does not load. Drawn like those in `icons.tsx`. */
+export const editorIcons = {
+  back: 'M12 4.5 6.5 10l5.5 5.5',
+  down: 'M5.5 8 10 12.5 14.5 8',
+  panel: 'M3 4h14v12H3zM12.5 4v12',
+  preview:
+    'M2.2 10C4 6.5 6.8 4.8 10 4.8s6 1.7 7.8 5.2c-1.8 3.5-4.6 5.2-7.8 5.2S4 13.5 2.2 10zM10 7.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
+  save: 'M4 3.5h9.5L16.5 6.5v10h-13zM6.5 3.5v4h6v-4M6.5 16.5v-5h7v5',
+  publish: 'M10 13V4M6.5 7.5 10 4l3.5 3.5M4 16.5h12',
+  unpublish: 'M10 4v9M6.5 9.5 10 13l3.5-3.5M4 16.5h12',
+} as const;
