@@ -64,7 +64,7 @@ export function ArticleField<Values extends FieldValues>({
         <span id={id} className={styles.label}>
           {spec.label}
         </span>
-        <Button kind="quiet" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
+        <Button small kind="quiet" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
           {texts.source}
         </Button>
       </div>
