@@ -8,6 +8,8 @@ const RUNNING = [
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  // lru-cache.
+  'BlueOak-1.0.0',
   // Browser data that the build reads.
   'CC-BY-4.0',
   'ISC',
@@ -22,7 +24,6 @@ const RUNNING = [
 const TOOLS = [
   ...RUNNING,
   'Artistic-2.0',
-  'BlueOak-1.0.0',
   'BSD*',
   'CC-BY-3.0',
   'CC0-1.0',
