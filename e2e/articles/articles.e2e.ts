@@ -159,6 +159,7 @@ test('an article is written, published, moved and unpublished @journey', async (
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', title);
+  await admin.shown('Article address');
   await expect(admin.page.getByText(`Address: /blogs/${slug}.`)).toBeVisible();
   await admin.typeArticle('## First part\n\nSome **strong** text.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n');
   await admin.press('Save draft');
