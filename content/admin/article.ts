@@ -52,6 +52,10 @@ export const article = {
     struck: 'Struck-through text',
     comments: 'Comments',
     hidden: 'Hidden text',
+    controls: 'Buttons and form fields',
+    pictures: 'Pictures, which you can add with “Image”',
+    /** Stands for a picture that has no alternative text. */
+    undescribed: 'without a description',
     /** Follows the first extracts. # is the number of further extracts. */
     more: 'and {count} more',
   },

@@ -74,6 +74,73 @@ describe('pasted text', () => {
     ).toBe('<p>One</p><p>Two </p>');
   });
 
+  it.each([
+    ['<ol start="4"><li>Open</li><li>Wait</li></ol>', '<ol start="4"><li>Open</li><li>Wait</li></ol>'],
+    ['<ol><li value="3">Open</li></ol>', '<ol start="3"><li>Open</li></ol>'],
+    [
+      '<ol type="a"><li>Open</li><li><p>Wait</p></li></ol>',
+      '<ul><li>a. Open</li><li><p>b. Wait</p></li></ul>',
+    ],
+    [
+      '<ol type="I" start="3"><li>Open</li><li>Wait</li></ol>',
+      '<ul><li>III. Open</li><li>IV. Wait</li></ul>',
+    ],
+    ['<ol><li style="list-style-type:lower-alpha">Open</li></ol>', '<ul><li>a. Open</li></ul>'],
+  ])('keeps the numbers and letters of the list %j', (pasted, kept) => {
+    expect(cleanPaste(pasted)).toBe(kept);
+  });
+
+  it.each([
+    ['4.', '<ol start="4"><li>Open</li></ol>'],
+    ['(1)', '<ol><li>Open</li></ol>'],
+    ['(a)', '<ul><li>(a) Open</li></ul>'],
+    ['iv.', '<ul><li>iv. Open</li></ul>'],
+    ['1.2', '<ul><li>1.2 Open</li></ul>'],
+    ['Step A:', '<ul><li>Step A: Open</li></ul>'],
+    ['Ø', '<ul><li>Open</li></ul>'],
+  ])('keeps the label %j of a list item from Word', (mark, kept) => {
+    const item = `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span>Open</p>`;
+    expect(cleanPaste(item)).toBe(kept);
+  });
+
+  it('keeps the terms and values of a definition list apart', () => {
+    expect(cleanPaste('<dl><dt>Adult</dt><dd>10 ml</dd><dt>Child</dt><dd>5 ml</dd></dl>')).toBe(
+      '<p><strong>Adult</strong></p><p>10 ml</p><p><strong>Child</strong></p><p>5 ml</p>',
+    );
+  });
+
+  it('keeps the paragraphs of a page’s sections, and the caption of a table', () => {
+    expect(cleanPaste('<section>One</section><figure><figcaption>Two</figcaption></figure>')).toBe(
+      '<p>One</p><p>Two</p>',
+    );
+    expect(cleanPaste('<table><caption>Volumes</caption><tr><th>a</th></tr></table>')).toBe(
+      '<p>Volumes</p><table><tbody><tr><th>a</th></tr></tbody></table>',
+    );
+  });
+
+  it('keeps the fractions of formulas', () => {
+    expect(cleanPaste('<p><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math> tablet</p>')).toBe(
+      '<p>1/2 tablet</p>',
+    );
+    expect(cleanPaste('<p><sup>1</sup>/<sub>2</sub> tablet</p>')).toBe('<p>¹/₂ tablet</p>');
+  });
+
+  it.each([
+    'https://www.google.com/url?q=https://journal.example/a&sa=D',
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fjournal.example%2Fa&data=05',
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fjournal.example%2Fa',
+    'https://urldefense.com/v3/__https://journal.example/a__;!!x$',
+  ])('links to the destination of %s', (address) => {
+    expect(cleanPaste(`<p><a href="${address}">a</a></p>`)).toBe(
+      '<p><a href="https://journal.example/a">a</a></p>',
+    );
+  });
+
+  it('keeps a redirect whose destination is not a web address', () => {
+    const address = 'https://www.google.com/url?q=javascript:x()';
+    expect(cleanPaste(`<p><a href="${address}">a</a></p>`)).toBe(`<p><a href="${address}">a</a></p>`);
+  });
+
   it('keeps right-to-left text', () => {
     expect(cleanPaste('<p dir="rtl" style="text-align:right">مختبر <b>طبي</b></p>')).toBe(
       '<p>مختبر <strong>طبي</strong></p>',

@@ -1,8 +1,12 @@
+import { article } from '@/content/admin/article';
 import { pictureOf } from '@/lib/articles/picture';
 import { isWithinFormatting } from '@/lib/model/formatting';
 import { type LeftOut, removeLeftOut } from './left-out';
 import { repeatMergedCells } from './merged-cells';
-import { LIST_MARK, styleOf } from './pasted-style';
+import { BLOCKS, readBlocks, readFractions, renamed } from './pasted-blocks';
+import { unwrappedLink } from './pasted-links';
+import { readLists, readWordLists } from './pasted-lists';
+import { styleOf } from './pasted-style';
 
 /** Elements removed together with their content. */
 const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, noscript';
@@ -34,7 +38,19 @@ const OWN_ATTRIBUTES = new Set([
 
 /** The attributes that later steps read. Most are removed in the end. */
 const READ = new Set([
-  ...['href', 'style', 'class', 'hidden', 'aria-hidden', 'colspan', 'rowspan'],
+  ...[
+    'href',
+    'style',
+    'class',
+    'hidden',
+    'aria-hidden',
+    'role',
+    'colspan',
+    'rowspan',
+    'start',
+    'type',
+    'value',
+  ],
   ...OWN_ATTRIBUTES,
 ]);
 
@@ -69,17 +85,7 @@ function withoutViolations(html: string): string {
 
 const STYLE_SHEET = /<style[^>]*>([\s\S]*?)<\/style/gi;
 
-/** Replaces an element with one of another type that has the same content. */
-function renamed(element: Element, name: string): Element {
-  const other = element.ownerDocument.createElement(name);
-  other.append(...element.childNodes);
-  element.replaceWith(other);
-  return other;
-}
-
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
-
-const BLOCKS = 'p, ul, ol, li, table, td, th, blockquote, h1, h2, h3, h4, h5, h6, pre, div, body';
 
 /** Google Docs wraps everything in a `b` that is not bold, and uses styles for bold and italic text. */
 function readStyles(body: HTMLElement): void {
@@ -160,39 +166,6 @@ function addTableHeadings(body: HTMLElement): void {
   }
 }
 
-/** Word exports list items as paragraphs with bullets or numbers in their text. */
-const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/;
-
-const NUMBERED = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
-
-function readWordLists(body: HTMLElement): void {
-  /** The list being read, and the lists nested in its last item. */
-  let open: { level: number; list: HTMLElement }[] = [];
-  for (const paragraph of body.querySelectorAll('p, h1, h2, h3')) {
-    const level = Number(WORD_ITEM.exec(styleOf(paragraph))?.[1] ?? 0);
-    if (level === 0) {
-      open = [];
-      continue;
-    }
-    const mark = paragraph.querySelector(LIST_MARK);
-    const name = NUMBERED.test(mark?.textContent ?? '') ? 'ol' : 'ul';
-    mark?.remove();
-    if (paragraph.previousElementSibling !== open[0]?.list) open = [];
-    open = open.filter(
-      ({ level: other, list }) => other < level || (other === level && list.localName === name),
-    );
-    let last = open.at(-1);
-    if (last?.level !== level) {
-      const list = body.ownerDocument.createElement(name);
-      if (last) last.list.lastElementChild?.append(list);
-      else paragraph.before(list);
-      last = { level, list };
-      open.push(last);
-    }
-    last.list.append(renamed(paragraph, 'li'));
-  }
-}
-
 /** If several headings are at level one, they are sections rather than the title, so headings move down a level. */
 function lowerHeadings(body: HTMLElement): void {
   if (body.querySelectorAll('h1').length < 2) return;
@@ -219,9 +192,10 @@ function keepStructure(body: HTMLElement, isCopied: boolean): void {
       unwrap(kept);
       continue;
     }
-    const href = kept.tagName === 'A' ? kept.getAttribute('href') : null;
+    const href = kept.tagName === 'A' ? unwrappedLink(kept.getAttribute('href') ?? '') : null;
     for (const attribute of [...kept.attributes]) {
-      if (!isCopied || !OWN_ATTRIBUTES.has(attribute.name)) kept.removeAttribute(attribute.name);
+      if (isCopied && OWN_ATTRIBUTES.has(attribute.name)) continue;
+      if (kept.tagName !== 'OL' || attribute.name !== 'start') kept.removeAttribute(attribute.name);
     }
     if (href !== null && /^(?:https?:|mailto:|\/(?!\/))/i.test(href)) kept.setAttribute('href', href);
     else if (kept.tagName === 'A') unwrap(kept);
@@ -229,7 +203,8 @@ function keepStructure(body: HTMLElement, isCopied: boolean): void {
 }
 
 /**
- * Reduces pasted HTML to the elements allowed in an article, with no attributes except `href`. HTML copied from the
+ * Reduces pasted HTML to the elements allowed in an article, with no attributes except `href`
+ * and the numbers of lists. HTML copied from the
  * editor also keeps its pictures, callouts and footnotes. Called before the editor parses the HTML.
  * @param onLeftOut receives the text that was left out
  */
@@ -238,15 +213,21 @@ export function cleanPaste(html: string, onLeftOut?: (leftOut: LeftOut) => void)
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   const isCopied = body.querySelector(`[${COPIED}]`) !== null;
+  const pictures: string[] = [];
   for (const image of body.querySelectorAll('img')) {
-    if (!isCopied || !pictureOf(image.getAttribute('src') ?? '')) image.remove();
+    if (isCopied && pictureOf(image.getAttribute('src') ?? '')) continue;
+    pictures.push(image.getAttribute('alt')?.trim() || article.leftOut.undescribed);
+    image.remove();
   }
   const leftOut = removeLeftOut(body, [...html.matchAll(STYLE_SHEET)].map(([, css]) => css).join('\n'));
-  onLeftOut?.(leftOut);
+  onLeftOut?.({ ...leftOut, pictures });
   repeatMergedCells(body);
+  readLists(body);
   if (!isCopied) {
+    readFractions(body);
     readScripts(body);
     readStyles(body);
+    readBlocks(body);
     readWordLists(body);
     lowerHeadings(body);
     addTableHeadings(body);

@@ -5,7 +5,7 @@ import type { LeftOut } from './left-out';
 
 const texts = article.leftOut;
 
-const REASONS = ['deleted', 'struck', 'comments', 'hidden'] as const;
+const REASONS = ['deleted', 'struck', 'comments', 'hidden', 'controls', 'pictures'] as const;
 
 /** The number of extracts shown for each reason. */
 const SHOWN = 5;

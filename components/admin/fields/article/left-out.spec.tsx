@@ -35,6 +35,22 @@ describe('text that the source of a paste does not show as part of its document'
     expect(paste(WORD + text)).toEqual({ kept: '<p>Wait 15 minutes.</p>', leftOut: { comments: ['[AB1]'] } });
   });
 
+  it('is left out if it labels a control of a web page', () => {
+    expect(
+      paste(
+        '<p>Spin for 10 min <button>Copy</button><span role="button">Share</span></p><select><option>EN</option></select>',
+      ),
+    ).toEqual({ kept: '<p>Spin for 10 min </p>', leftOut: { controls: ['Copy', 'Share', 'EN'] } });
+  });
+
+  it('is left out if it is a picture, which is named in the notice', () => {
+    const pictures = '<img src="data:image/png;base64,AA==" alt="A tube"><img src="file:///a.png">';
+    expect(paste(`<p>Spin ${pictures}</p>`)).toEqual({
+      kept: '<p>Spin </p>',
+      leftOut: { pictures: ['A tube', 'without a description'] },
+    });
+  });
+
   it.each([
     '<del>Old</del>',
     '<span style="text-decoration:line-through"><ins>Old</ins></span>',

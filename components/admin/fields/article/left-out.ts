@@ -1,7 +1,10 @@
 import { LIST_MARK, styleOf } from './pasted-style';
 
 /** Extracts of the pasted text that was left out, by reason. */
-export type LeftOut = Record<'deleted' | 'struck' | 'comments' | 'hidden', string[]>;
+export type LeftOut = Record<
+  'deleted' | 'struck' | 'comments' | 'hidden' | 'controls' | 'pictures',
+  string[]
+>;
 
 type Reason = keyof LeftOut;
 
@@ -50,11 +53,15 @@ const isComment = (element: Element, style: Declarations) =>
   COMMENT_CLASS.test(element.className) ||
   element.matches(COMMENT_LINKS);
 
+/** Matches the controls of web pages, such as buttons that copy a text. */
+const CONTROLS = 'button, [role="button"]:not(a), select, textarea, datalist';
+
 function reasonFor(element: Element, style: Declarations): Reason | null {
   if (isComment(element, style)) return 'comments';
   if (element.matches('del, .msoDel')) return 'deleted';
   if (element.matches('s, strike') || isStruck(style)) return 'struck';
-  return isHidden(element, style) ? 'hidden' : null;
+  if (isHidden(element, style)) return 'hidden';
+  return element.matches(CONTROLS) ? 'controls' : null;
 }
 
 /**
@@ -119,13 +126,13 @@ function removeIfBlank(body: HTMLElement, element: Element): void {
 const COMMENT_MARK = /^\[[^\]]*\]\s*/;
 
 /**
- * Removes the text that its source does not show as part of the document: deleted and struck-through text, comments and
- * hidden text.
+ * Removes the text that its source does not show as part of the document: deleted and struck-through text, comments,
+ * hidden text and controls.
  * @param css the style sheets of the pasted HTML
  */
 export function removeLeftOut(body: HTMLElement, css: string): LeftOut {
   const sheets = readSheets(css, body);
-  const found: LeftOut = { deleted: [], struck: [], comments: [], hidden: [] };
+  const found: LeftOut = { deleted: [], struck: [], comments: [], hidden: [], controls: [], pictures: [] };
   for (const element of body.querySelectorAll('*')) {
     const style = declarationsOf(`${sheets.get(element) ?? ''};${styleOf(element)}`);
     const reason = body.contains(element) && reasonFor(element, style);

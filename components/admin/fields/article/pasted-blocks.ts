@@ -1,0 +1,32 @@
+/** Replaces an element with one of another type that has the same content. */
+export function renamed(element: Element, name: string): Element {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+/** The blocks of an article, and the blocks of a web page that can contain them. */
+export const BLOCKS = 'p, ul, ol, li, table, td, th, blockquote, h1, h2, h3, h4, h5, h6, pre, div, body';
+
+/** Elements that start and end a paragraph, as `div` does, but have no other meaning in an article. */
+const PARAGRAPHS =
+  'section, article, main, header, footer, nav, aside, address, figure, figcaption, details, summary, fieldset, legend, form, center';
+
+/** Keeps the ends of paragraphs and the terms of definition lists. Otherwise, neighbouring texts would run together. */
+export function readBlocks(body: HTMLElement): void {
+  for (const term of body.querySelectorAll('dt')) {
+    const paragraph = renamed(term, 'p');
+    const bold = body.ownerDocument.createElement('strong');
+    bold.append(...paragraph.childNodes);
+    paragraph.append(bold);
+  }
+  for (const block of body.querySelectorAll(`dd, ${PARAGRAPHS}`)) renamed(block, 'div');
+  for (const caption of body.querySelectorAll('caption'))
+    caption.closest('table')?.before(renamed(caption, 'p'));
+}
+
+/** Keeps the fractions of formulas: 1/2 must not become 12. */
+export function readFractions(body: HTMLElement): void {
+  for (const fraction of body.querySelectorAll('mfrac')) fraction.firstElementChild?.after('/');
+}

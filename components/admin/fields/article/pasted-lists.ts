@@ -1,0 +1,103 @@
+import { renamed } from './pasted-blocks';
+import { LIST_MARK, styleOf } from './pasted-style';
+
+/** Word exports list items as paragraphs with bullets or numbers in their text. */
+const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/;
+
+/** Matches the numbers that an article's lists can show. */
+const NUMBER = /^\(?(\d{1,9})[.):]?\)?$/;
+
+/** Matches other labels, such as `(a)`, `iv.`, `1.2` and `Step A:`. A single letter is a bullet of a symbol font. */
+const LABEL = /\p{N}|\p{L}[.):\]]|\p{L}{2}/u;
+
+type Mark = { name: 'ol' | 'ul'; number?: number; label?: string };
+
+function readMark(text: string): Mark {
+  const mark = text.replace(/[\s\u00a0]+/g, ' ').trim();
+  const number = NUMBER.exec(mark)?.[1];
+  if (number !== undefined) return { name: 'ol', number: Number(number) };
+  return LABEL.test(mark) ? { name: 'ul', label: mark } : { name: 'ul' };
+}
+
+/** Turns Word's paragraphs into lists. Labels that lists of an article cannot show become text. */
+export function readWordLists(body: HTMLElement): void {
+  /** The list being read, and the lists nested in its last item. */
+  let open: { level: number; list: HTMLElement }[] = [];
+  for (const paragraph of body.querySelectorAll('p, h1, h2, h3')) {
+    const level = Number(WORD_ITEM.exec(styleOf(paragraph))?.[1] ?? 0);
+    if (level === 0) {
+      open = [];
+      continue;
+    }
+    const element = paragraph.querySelector(LIST_MARK);
+    const { name, number, label } = readMark(element?.textContent ?? '');
+    element?.remove();
+    if (label) paragraph.prepend(`${label} `);
+    if (paragraph.previousElementSibling !== open[0]?.list) open = [];
+    open = open.filter(
+      ({ level: other, list }) => other < level || (other === level && list.localName === name),
+    );
+    let last = open.at(-1);
+    if (last?.level !== level) {
+      const list = body.ownerDocument.createElement(name);
+      if (number !== undefined && number > 1) list.setAttribute('start', String(number));
+      if (last) last.list.lastElementChild?.append(list);
+      else paragraph.before(list);
+      last = { level, list };
+      open.push(last);
+    }
+    last.list.append(renamed(paragraph, 'li'));
+  }
+}
+
+const LETTERED = /^(?:lower|upper)-(?:alpha|latin|roman)$/;
+
+const TYPES: Record<string, string> = {
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
+};
+
+const ROMAN = Object.entries({ l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 });
+
+function romanOf(number: number): string {
+  const [digits, value] = ROMAN.find(([, value]) => value <= number) ?? ['', 0];
+  return value === 0 ? '' : digits + romanOf(number - value);
+}
+
+const letterOf = (number: number): string =>
+  number < 1 ? '' : letterOf(Math.floor((number - 1) / 26)) + String.fromCharCode(97 + ((number - 1) % 26));
+
+/** Returns the style of a list's marks, from its `type` or from its own or its items' styles. */
+function markStyleOf(list: Element): string {
+  const style = [list, list.firstElementChild]
+    .map((element) => element && /list-style(?:-type)?:\s*([a-z-]+)/.exec(styleOf(element))?.[1])
+    .find((found) => found);
+  return style ?? TYPES[list.getAttribute('type') ?? ''] ?? 'decimal';
+}
+
+/** The highest number that is converted. Roman numerals of higher numbers need more letters. */
+const MAX_LETTERED = 89;
+
+/** Keeps the numbers of lists. Letters and Roman numerals, which lists of an article cannot show, become text. */
+export function readLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ol')) {
+    const items = [...list.children].filter((item) => item.matches('li'));
+    const first = items[0]?.getAttribute('value') ?? list.getAttribute('start') ?? '1';
+    const start = /^\d{1,9}$/.test(first) ? Number(first) : 1;
+    list.removeAttribute('start');
+    const style = markStyleOf(list);
+    if (!LETTERED.test(style) || start + items.length > MAX_LETTERED) {
+      if (start !== 1) list.setAttribute('start', String(start));
+      continue;
+    }
+    items.forEach((item, index) => {
+      const number = start + index;
+      const label = style.endsWith('roman') ? romanOf(number) : letterOf(number);
+      const place = item.firstElementChild?.matches('p, div') ? item.firstElementChild : item;
+      place.prepend(`${style.startsWith('upper') ? label.toUpperCase() : label}. `);
+    });
+    renamed(list, 'ul');
+  }
+}
