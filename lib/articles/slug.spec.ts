@@ -10,6 +10,7 @@ describe('slugOf', () => {
       'reading-a-respiratory-panel-four-viruses-one-run',
     ],
     ['Crème brûlée & Straße', 'creme-brulee-strasse'],
+    ['Diyarbakır', 'diyarbakir'],
     ["A lab's day", 'a-labs-day'],
     ['2026', 'article-2026'],
     ['مختبر', 'article'],

@@ -1,15 +1,5 @@
 import { slug as field } from '@/lib/model/fields/slug';
-
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  þ: 'th',
-  ð: 'd',
-};
+import { latinLetters } from '@/lib/text/latin-letters';
 
 /** Shortens a slug to at most `most` characters: after a whole word or, if the first word is too long, within it. */
 function cut(slug: string, most: number): string {
@@ -24,11 +14,7 @@ function cut(slug: string, most: number): string {
  * @param copy the number to append if it is 2 or more, because the slug is taken
  */
 export function slugOf(title: string, copy = 1): string {
-  const words = title
-    .toLowerCase()
-    .replace(/[ßæœøđłþð]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const words = latinLetters(title)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

@@ -1,31 +1,11 @@
-/** Letters that Unicode normalisation does not decompose, and their replacements. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-/** Replaces Latin letters with plain lower-case ones, so that 'Brochüre' becomes 'brochure'. */
-const plainLetters = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '');
+import { latinLetters } from '@/lib/text/latin-letters';
 
 /**
  * Returns a PDF's id, made from its file name: plain lower-case letters, digits, underscores, hyphens in place of
  * spaces, and '.pdf' at the end.
  */
 export function pdfId(fileName: string): string {
-  const slug = plainLetters(fileName)
+  const slug = latinLetters(fileName)
     .trim()
     .replace(/\.pdf$/, '')
     .replace(/\s+/g, '-')
