@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ProductPicture } from '@/components/site/product-picture/product-picture';
 import { CountUp } from '@/components/ui/count-up/count-up';
 import { Section } from '@/components/ui/section/section';
@@ -15,8 +15,9 @@ export type FootprintFiguresProps = {
 
 const { id, heading, picture, tiles } = home.footprint;
 
-/** Four figures, exactly as staff typed them. */
+/** Four figures, exactly as staff typed them. They count up for visitors, but not beside the buttons for staff. */
 export function FootprintFigures({ footprint, children }: FootprintFiguresProps) {
+  const Figure = children ? Fragment : CountUp;
   const mark = revisionMark({ collection: 'GlobalFootprint', ...footprint });
   return (
     <Section id={id} ground="lilac" className={styles.section}>
@@ -32,7 +33,7 @@ export function FootprintFigures({ footprint, children }: FootprintFiguresProps)
           <div key={field} className={styles.tile}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
-              <CountUp>{footprint[field]}</CountUp>
+              <Figure>{footprint[field]}</Figure>
             </dd>
           </div>
         ))}

@@ -14,6 +14,13 @@ jest.mock('@/lib/records/facade', () => ({
 }));
 
 describe('the footprint view', () => {
+  it('shows the figures as they are, without counting up', async () => {
+    jest.mocked(getFootprintOrDefaults).mockImplementation(async (id) => aFootprint({ id, patients: '71M' }));
+    render(<FootprintView />);
+    const figure = await screen.findByText('71M');
+    expect(figure.closest('ui-count-up')).toBeNull();
+  });
+
   it('reports that a colleague published first, and compares the draft with their figures', async () => {
     const stored = {
       draft: aFootprint({ patients: '71M' }),
