@@ -38,6 +38,7 @@ export async function visitAdmin(browser: Browser, site: RunningSite): Promise<F
     );
     for (const address of addresses.slice(0, EDITORS)) {
       await page.goto(address);
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
       await page.frameLocator('iframe').getByRole('heading', { level: 3 }).waitFor({ state: 'attached' });
       await note();
     }
