@@ -55,7 +55,7 @@ export const article = {
     controls: 'Buttons and form fields',
     pictures: 'Pictures, which you can add with “Image”',
     /** Stands for a picture that has no alternative text. */
-    undescribed: 'without a description',
+    unnamed: 'without a description',
     /** Follows the first extracts. # is the number of further extracts. */
     more: 'and {count} more',
   },

@@ -216,7 +216,7 @@ export function cleanPaste(html: string, onLeftOut?: (leftOut: LeftOut) => void)
   const pictures: string[] = [];
   for (const image of body.querySelectorAll('img')) {
     if (isCopied && pictureOf(image.getAttribute('src') ?? '')) continue;
-    pictures.push(image.getAttribute('alt')?.trim() || article.leftOut.undescribed);
+    pictures.push(image.getAttribute('alt')?.trim() || article.leftOut.unnamed);
     image.remove();
   }
   const leftOut = removeLeftOut(body, [...html.matchAll(STYLE_SHEET)].map(([, css]) => css).join('\n'));
