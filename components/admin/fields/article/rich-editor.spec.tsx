@@ -14,4 +14,22 @@ describe('the rich-text editor', () => {
       expect(onChange).not.toHaveBeenCalled();
     },
   );
+
+  it('does not report a pasted picture as left out if it opens the panel for it', async () => {
+    render(<RichText text="" onChange={jest.fn()} recordId="a" labelledBy="b" />);
+    const editor = await screen.findByRole('textbox');
+    const picture = new File(['x'], 'tube.png', { type: 'image/png' });
+    const formats: Record<string, string> = {
+      'text/html': '<img src="https://a.example/b.png" alt="A tube">',
+    };
+    const clipboardData = {
+      files: [picture],
+      items: [],
+      types: ['Files'],
+      getData: (type: string) => formats[type] ?? '',
+    };
+    fireEvent.paste(editor, { clipboardData });
+    expect(await screen.findByLabelText(/Image file/)).toBeVisible();
+    expect(screen.queryByText(/Left out/)).toBeNull();
+  });
 });

@@ -89,7 +89,11 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
   /** Opens the panel for a dropped or pasted picture, or refuses other files. Returns whether it did either. */
   function takeFile(data: DataTransfer | null): boolean {
     const picture = data && droppedPicture(data);
-    if (picture) open('picture', picture);
+    if (picture) {
+      open('picture', picture);
+      // The clipboard's HTML, which is not used then, has the picture too.
+      setLeftOut(null);
+    }
     const refuses = data !== null && hasOnlyOtherFiles(data);
     setRefused(refuses);
     return Boolean(picture) || refuses;
