@@ -166,7 +166,10 @@ export function ModelFields<Values extends FieldValues>(props: ModelFieldsProps<
       >
         {control(
           {
-            ...{ form, name: field as Path<Values>, spec, hint: spec.hint },
+            form,
+            name: field as Path<Values>,
+            spec,
+            hint: spec.hint,
             ...(group === 'sheet' && field === 'title' && { wraps: true }),
           },
           (busy) => setUploading(busy ? field : ''),

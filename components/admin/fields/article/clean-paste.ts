@@ -38,19 +38,7 @@ const OWN_ATTRIBUTES = new Set([
 
 /** The attributes that later steps read. Most are removed in the end. */
 const READ = new Set([
-  ...[
-    'href',
-    'style',
-    'class',
-    'hidden',
-    'aria-hidden',
-    'role',
-    'colspan',
-    'rowspan',
-    'start',
-    'type',
-    'value',
-  ],
+  ...'href style class hidden aria-hidden role colspan rowspan start type value'.split(' '),
   ...OWN_ATTRIBUTES,
 ]);
 
@@ -181,6 +169,15 @@ function removeComments(body: HTMLElement): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
+/** Removes pictures, except those copied from the editor. @returns their descriptions */
+function removePictures(body: HTMLElement, isCopied: boolean): string[] {
+  const removed = [...body.querySelectorAll('img')].filter(
+    (image) => !isCopied || !pictureOf(image.getAttribute('src') ?? ''),
+  );
+  for (const image of removed) image.remove();
+  return removed.map((image) => image.getAttribute('alt')?.trim() || article.leftOut.unnamed);
+}
+
 function keepStructure(body: HTMLElement, isCopied: boolean): void {
   // Works from the inside out, so that an element's content is cleaned before the element itself.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
@@ -203,9 +200,9 @@ function keepStructure(body: HTMLElement, isCopied: boolean): void {
 }
 
 /**
- * Reduces pasted HTML to the elements allowed in an article, with no attributes except `href`
- * and the numbers of lists. HTML copied from the
- * editor also keeps its pictures, callouts and footnotes. Called before the editor parses the HTML.
+ * Reduces pasted HTML to the elements allowed in an article, with no attributes except the addresses of links and the
+ * first numbers of lists. HTML copied from the editor also keeps its pictures, callouts and footnotes. Called before the
+ * editor parses the HTML.
  * @param onLeftOut receives the text that was left out
  */
 export function cleanPaste(html: string, onLeftOut?: (leftOut: LeftOut) => void): string {
@@ -213,12 +210,7 @@ export function cleanPaste(html: string, onLeftOut?: (leftOut: LeftOut) => void)
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   const isCopied = body.querySelector(`[${COPIED}]`) !== null;
-  const pictures: string[] = [];
-  for (const image of body.querySelectorAll('img')) {
-    if (isCopied && pictureOf(image.getAttribute('src') ?? '')) continue;
-    pictures.push(image.getAttribute('alt')?.trim() || article.leftOut.unnamed);
-    image.remove();
-  }
+  const pictures = removePictures(body, isCopied);
   const leftOut = removeLeftOut(body, [...html.matchAll(STYLE_SHEET)].map(([, css]) => css).join('\n'));
   onLeftOut?.({ ...leftOut, pictures });
   repeatMergedCells(body);

@@ -77,7 +77,7 @@ function markStyleOf(list: Element): string {
   return style ?? TYPES[list.getAttribute('type') ?? ''] ?? 'decimal';
 }
 
-/** The highest number that is converted. Roman numerals of higher numbers need more letters. */
+/** The highest number that `romanOf` can convert. */
 const MAX_LETTERED = 89;
 
 /** Keeps the numbers of lists. Letters and Roman numerals, which lists of an article cannot show, become text. */
