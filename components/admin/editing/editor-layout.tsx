@@ -1,124 +1,14 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
-import { Notice } from '@/components/admin/kit/notice';
-import { useWaited } from '@/components/admin/kit/use-waited';
-import { useViewTitle } from '@/components/admin/kit/view-title';
 import { editors } from '@/content/admin/editors';
-import { admin, saving } from '@/content/admin/texts';
-import { Receipt, type ReceiptProps } from './receipt';
+import { admin } from '@/content/admin/texts';
+import { EditorBar, type EditorBarProps } from './editor-bar';
 import styles from './record-editor.module.scss';
 import { useInspector } from './use-inspector';
-
-export type EditorBarProps = {
-  kind: string;
-  title: string;
-  /** The record's badges, such as its state. */
-  state?: ReactNode;
-  /** The last action, and a function to retry it. */
-  action: ReceiptProps & { busy: boolean; retry(): void };
-  /** Why the action has not started, shown instead of the receipt. */
-  news?: string;
-  /** Cancels the action, if possible. */
-  onCancel?: () => void;
-  /** The button that shows the preview. */
-  view?: ReactNode;
-  /** The button that shows the settings. */
-  toggle?: ReactNode;
-  children: ReactNode;
-};
-
-/** A bar with the record's title, actions and results. Keeps the focused element in sight. */
-export function EditorBar(props: EditorBarProps) {
-  const { kind, title, state, action, news, onCancel, view, toggle, children } = props;
-  useViewTitle(title);
-  const bar = useRef<HTMLDivElement>(null);
-  useFocusInSight(bar);
-  const { retry } = action;
-  const waited = useWaited(action.busy && !action.offline ? 'saving' : null);
-  const slow = waited !== 'not' && (
-    <Notice kind="info">
-      <p>{waited === 'long' ? saving.slow : `${saving.now} …`}</p>
-      {waited === 'long' && onCancel && <Button onClick={onCancel}>{admin.actions.cancel}</Button>}
-    </Notice>
-  );
-
-  return (
-    <div ref={bar} className={styles.bar}>
-      <div className={styles.row}>
-        <BackLink />
-        <div className={styles.names}>
-          <h1 className={styles.heading}>
-            <bdi>{title}</bdi>
-          </h1>
-          <div className={styles.states}>
-            <p className={styles.kind}>{kind}</p>
-            {state}
-          </div>
-        </div>
-        <div className={styles.actions}>
-          {view}
-          {children}
-          {toggle}
-        </div>
-      </div>
-      <div className={styles.news}>
-        <Receipt {...action} onRetry={retry} news={news ? <Notice kind="info">{news}</Notice> : slow} />
-      </div>
-    </div>
-  );
-}
-
-/** Whether an element is in the bar, or fully visible between the bar and the bottom of the window. */
-function isInSight(bar: Element, element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bar.contains(element) || (top >= bar.getBoundingClientRect().bottom && bottom <= window.innerHeight);
-}
-
-const focused = () => {
-  const { activeElement, body } = document;
-  return activeElement === body ? null : activeElement;
-};
-
-/**
- * Keeps the focused element visible when a notice appears above it or the bar grows, unless the user has scrolled away.
- * On Tab, shows the whole field, because browsers show only the line with the caret.
- */
-function useFocusInSight(ref: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const bar = ref.current;
-    if (!bar?.parentElement) return;
-    let wasInSight = true;
-    const look = () => {
-      const element = focused();
-      wasInSight = !element || isInSight(bar, element);
-    };
-    const show = () => {
-      const element = focused();
-      if (element && !isInSight(bar, element)) element.scrollIntoView({ block: 'nearest' });
-    };
-    const onKeyUp = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab') show();
-    };
-    const sizes = new ResizeObserver(() => {
-      if (wasInSight) show();
-    });
-    sizes.observe(bar.parentElement);
-    window.addEventListener('scroll', look, { passive: true });
-    document.addEventListener('focusin', look);
-    document.addEventListener('keyup', onKeyUp);
-    return () => {
-      sizes.disconnect();
-      window.removeEventListener('scroll', look);
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('keyup', onKeyUp);
-    };
-  }, [ref]);
-}
 
 /** A record as visitors see it: on its page, and in search results and share cards. */
 export type RecordPreview = { page: ReactNode; outside: ReactNode };

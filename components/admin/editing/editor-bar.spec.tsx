@@ -1,6 +1,6 @@
 import '@/components/admin/testing/no-network';
 import { act, render, screen } from '@testing-library/react';
-import { EditorBar } from './editor-layout';
+import { EditorBar } from './editor-bar';
 
 const named = { kind: 'Blog', title: 'Slow' };
 const action = { confirmation: '', failure: '', receipt: null, busy: true, retry: () => {} };
