@@ -1,31 +1,9 @@
 import type { JSONContent } from '@tiptap/core';
-import type {
-  BlockContent,
-  Html,
-  Link,
-  Nodes,
-  Paragraph,
-  Parents,
-  PhrasingContent,
-  Root,
-  RootContent,
-  TableRow,
-} from 'mdast';
-import {
-  gfmAutolinkLiteralFromMarkdown,
-  gfmAutolinkLiteralToMarkdown,
-} from 'mdast-util-gfm-autolink-literal';
-import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import {
-  defaultHandlers,
-  type Info,
-  type Join,
-  type Options,
-  type State,
-  toMarkdown,
-} from 'mdast-util-to-markdown';
+import type { BlockContent, Html, Paragraph, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { putLinksOutside } from '@/lib/articles/dialect';
+import { markdownForm } from './markdown-form';
 
 type Marks = NonNullable<JSONContent['marks']>;
 type Leaf = { node: PhrasingContent; marks: Marks };
@@ -247,41 +225,6 @@ function topBlock(node: JSONContent): RootContent[] {
   return [{ type: 'footnoteDefinition', identifier: label.toLowerCase(), label, children: [paragraph] }];
 }
 
-/** Whether Markdown reads a block as such on the line below a paragraph, and it looks better there. */
-const isList = (node: Nodes) =>
-  node.type === 'list' && (node.start ?? 1) === 1 && node.children[0]?.children[0]?.type === 'paragraph';
-
-const separate: Join = (_left, right, parent) =>
-  parent.type === 'listItem' && !isList(right) ? 1 : undefined;
-
-/** An email address as CommonMark reads it between angle brackets, which is narrower than in text. */
-const EMAIL = /^mailto:[^@]+@[a-z\d]+(?:[-.][a-z\d]+)*$/i;
-
-/** Chooses angle brackets for an address only if Markdown reads it as a link there. */
-function chooseForm({ url }: Link, { options }: State): void {
-  options.resourceLink = url.includes('|') || (url.startsWith('mailto:') && !EMAIL.test(url));
-}
-
-const { link: asLink } = defaultHandlers;
-const link = (node: Link, parent: Parents | undefined, state: State, info: Info): string => {
-  chooseForm(node, state);
-  return asLink(node, parent, state, info);
-};
-link.peek = (node: Link, parent: Parents | undefined, state: State): string => {
-  chooseForm(node, state);
-  return asLink.peek(node, parent, state);
-};
-
-/** Characters that change the meaning of the text around them. */
-const unsafe: Options['unsafe'] = [
-  // A footnote reference and a colon would be a footnote.
-  { character: ':', before: '\\]', inConstruct: 'phrasing' },
-  // `www.` before an escaped character would be an address.
-  { character: '.', before: '[Ww]{3}', inConstruct: 'phrasing' },
-  // The parser removes a byte order mark from the start of an article.
-  { character: '\ufeff' },
-];
-
 /** Visitors get links to bare addresses, so each becomes a link before its characters are escaped. */
 function linkAddresses(root: Root): void {
   for (const transform of gfmAutolinkLiteralFromMarkdown().transforms ?? []) transform(root);
@@ -292,19 +235,6 @@ export function articleTextOf(document: JSONContent): string {
   const root: Root = { type: 'root', children: (document.content ?? []).flatMap(topBlock) };
   linkAddresses(root);
   putLinksOutside(root);
-  const text = toMarkdown(root, {
-    extensions: [
-      gfmTableToMarkdown({ tablePipeAlign: false }),
-      gfmFootnoteToMarkdown(),
-      gfmAutolinkLiteralToMarkdown(),
-    ],
-    handlers: { link },
-    unsafe,
-    join: [separate],
-    bullet: '-',
-    fences: true,
-    listItemIndent: 'one',
-    rule: '-',
-  });
+  const text = toMarkdown(root, markdownForm);
   return text.replace(/\n$/, '');
 }
