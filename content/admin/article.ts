@@ -53,7 +53,7 @@ export const article = {
     comments: 'Comments',
     hidden: 'Hidden text',
     controls: 'Buttons and form fields',
-    pictures: 'Pictures, which you can add with “Image”',
+    pictures: 'Pictures (add them with “Image”)',
     /** Stands for a picture that has no alternative text. */
     unnamed: 'without a description',
     /** Follows the first extracts. # is the number of further extracts. */
