@@ -16,6 +16,8 @@ import { TextField } from '@/components/admin/fields/form-fields';
 import { footprintPreview } from '@/components/admin/kinds/preview/record-preview';
 import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
+import { editorIcons } from '@/components/admin/kit/editor-icons';
+import { Icon } from '@/components/admin/kit/icons';
 import { LoadState } from '@/components/admin/kit/loading';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { editors } from '@/content/admin/editors';
@@ -91,8 +93,9 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
         attempts={form.formState.submitCount}
         buttons={
           <>
-            <Button onClick={() => void save()} busy={actions.busy}>
-              {admin.actions.save}
+            <Button onClick={() => void save()} busy={actions.busy} className={editor.second}>
+              <Icon path={editorIcons.save} />
+              <span>{admin.actions.save}</span>
             </Button>
             <Button
               {...focusHome}
