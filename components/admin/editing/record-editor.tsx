@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
+import { resumedConflict } from '@/components/admin/editing/work/resumed-work';
 import { BackLink } from '@/components/admin/kit/back-link';
 import { LoadState } from '@/components/admin/kit/loading';
 import { useFocusHome } from '@/components/admin/kit/use-focus-home';
@@ -11,6 +12,7 @@ import { type Deletion, deletionOf } from '@/lib/records/history';
 import { DeletedRecord } from './deleted-record';
 import { RecordForm, type RecordFormProps } from './record-form';
 import type { RecordStore } from './record-store';
+import { useAction } from './use-action';
 import { useRecordActions } from './use-record-actions';
 
 export type RecordEditorProps<Item extends Publishable> = Pick<RecordFormProps<Item>, 'preview' | 'store'> & {
@@ -20,11 +22,17 @@ export type RecordEditorProps<Item extends Publishable> = Pick<RecordFormProps<I
 /** The editor of one publishable record. Loads it, and keeps unsaved changes. */
 export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<Item>) {
   const { store, id } = props;
-  const read = useCallback(() => load(store, id), [store, id]);
+  const action = useAction();
+  const { tell } = action;
+  const read = useCallback(async () => {
+    const loaded = await load(store, id);
+    tell({ type: 'loaded', conflict: resumedConflict(store.collection, loaded.record, loaded.opened) });
+    return loaded;
+  }, [store, id, tell]);
   const { loaded, setLoaded, failure, reload } = useLoaded(read);
   const opened = loaded?.opened ?? null;
   const setRecord = (record: Item) => setLoaded({ record, deletion: null, opened });
-  const actions = useRecordActions(store, setRecord);
+  const actions = useRecordActions(action, store, setRecord);
   return (
     <div {...useFocusHome<HTMLDivElement>()}>
       {!(loaded && !loaded.deletion) && <BackLink />}
@@ -35,7 +43,7 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
           collection={store.collection}
           title={loaded.record.title}
           deletion={loaded.deletion}
-          action={actions}
+          action={action}
           onRestored={reload}
         />
       )}

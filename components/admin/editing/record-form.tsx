@@ -100,7 +100,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
         sheet={
           <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
             <ConflictPanel editing={editing} live={live} busy={busy} onResolved={act.resolved} />
-            {actions.conflict?.theirs === null && (
+            {actions.deletedElsewhere && (
               <DeletedMeanwhile
                 name={collection}
                 id={record.id}

@@ -1,168 +1,178 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
 import { canPass, errorMessage, isCancelled, isMissingScript } from '@/components/admin/kit/error-message';
 import { useFinishBeforeSignOut } from '@/components/admin/kit/leaving';
 import { whenOnline } from '@/components/admin/kit/offline-banner';
-import type { conflicts } from '@/content/admin/conflicts';
 import { admin } from '@/content/admin/texts';
 import { checkSession } from '@/lib/firebase/auth';
+import type { FieldChange } from '@/lib/model/editable';
 import { isPublishable, KINDS } from '@/lib/model/kinds';
 import { proveLive, type Receipt } from '@/lib/publishing/prove';
-import type { Publication } from '@/lib/publishing/revision-mark';
 import { ConflictError } from '@/lib/records/errors';
 import { type DeletedRecord, restoreRecord } from '@/lib/records/history';
+import {
+  type Command,
+  type Conflict,
+  type Done,
+  type MachineEvent,
+  machine,
+  type Refusable,
+  reduce,
+} from './machine';
 
-export type Done = {
-  confirmation: string;
-  /** The change that visitors should see, if any. */
-  change?: Publication;
-  /** Whether the record is hidden from visitors both before and after the change. */
-  hidden?: boolean;
-  /** When visitors will start or stop seeing the record. */
-  note?: string;
-  undo?: () => void;
-};
-
-/** A kind of action that a conflict can prevent. */
-export type Refusable = keyof typeof conflicts.refused;
-
+/** The last command, in the form in which views show it. */
 export type ActionState = {
   busy: boolean;
-  /** Whether a failed action is being repeated, with the values that it had at first. */
-  repeated: boolean;
-  /** Whether the action is waiting for the device to be online again. */
+  /** Whether the command is waiting for the device to be online again. */
   offline: boolean;
   confirmation: string;
   hidden: boolean;
-  /** Whether the action removed the record from the site. */
+  /** Whether the command removed the record from the site. */
   off: boolean;
   note: string;
   undo: (() => void) | null;
+  /** Why the command failed; null if it did not. */
+  error: unknown;
+  /** The message about the error. */
   failure: string;
-  /** Whether the user cancelled the action. If so, the failure is shown as information. */
+  /** Whether the user cancelled the command. If so, the failure is shown as information. */
   cancelled: boolean;
   remedy: 'retry' | 'reload' | null;
-  /** Set if a write was refused because the record had been saved or deleted elsewhere. */
-  conflict: ConflictError | null;
-  /** The action that the conflict prevented. */
-  refused: Refusable | null;
+  /** Set if the record was deleted elsewhere: the command that this prevented. */
+  deletedElsewhere: Refusable | null;
   /** `waiting` while checking whether visitors see the change. */
   receipt: Receipt | 'waiting' | null;
 };
 
 const idle: ActionState = {
   busy: false,
-  repeated: false,
   offline: false,
   confirmation: '',
   hidden: false,
   off: false,
   note: '',
   undo: null,
+  error: null,
   failure: '',
   cancelled: false,
   remedy: null,
-  conflict: null,
-  refused: null,
+  deletedElsewhere: null,
   receipt: null,
 };
 
-function told({ confirmation, change, hidden = false, note = '', undo }: Done): ActionState {
-  const off = change?.revision === null && !hidden;
-  return { ...idle, confirmation, hidden, off, note, undo: undo ?? null };
-}
-
-function failed(error: unknown, kind: Refusable): ActionState {
-  if (error instanceof ConflictError) return { ...idle, conflict: error, refused: kind };
-  const remedy = isMissingScript(error) ? 'reload' : canPass(error) ? 'retry' : null;
-  return { ...idle, failure: errorMessage(error), cancelled: isCancelled(error), remedy };
+function shown(command: Command): ActionState {
+  switch (command.is) {
+    case 'none':
+      return idle;
+    case 'waiting':
+    case 'running':
+      return { ...idle, busy: true, offline: command.is === 'waiting' };
+    case 'done': {
+      const { confirmation, change, hidden = false, note = '', undo = null } = command.done;
+      const off = change?.revision === null && !hidden;
+      return { ...idle, confirmation, hidden, off, note, undo, receipt: command.receipt };
+    }
+    case 'failed': {
+      const { error } = command;
+      const remedy = isMissingScript(error) ? 'reload' : canPass(error) ? 'retry' : null;
+      return { ...idle, error, failure: errorMessage(error), cancelled: isCancelled(error), remedy };
+    }
+    case 'deletedElsewhere':
+      return { ...idle, deletedElsewhere: command.refused };
+  }
 }
 
 type Action = (signal: AbortSignal) => Promise<Done>;
 
-/** Runs an action, unless another is running, and then reports whether visitors see the change. */
-export function useAction() {
-  const [state, setState] = useState<ActionState>(idle);
+export type CommandOptions = {
+  /** What a conflict prevents, if not a save. */
+  kind?: Refusable | undefined;
+  /** The changes that the command saves, if the form may have changed since. */
+  changes?: readonly FieldChange[] | undefined;
+  /** Called after another save prevented the command. Otherwise, the conflict is reported as a failure. */
+  onConflict?: ((conflict: ConflictError, refused: Refusable) => void) | undefined;
+};
+
+/**
+ * Runs commands on one record, one at a time, and reports whether visitors see their changes.
+ * @param resumed the conflict with which the editor opens
+ */
+export function useAction(resumed: Conflict | null = null) {
+  const [{ command, conflict }, dispatch] = useReducer(reduce, resumed, machine);
   const running = useRef<Promise<Done | null>>(null);
-  const turn = useRef(0);
   const again = useRef(() => {});
   const abort = useRef<AbortController>(null);
 
-  const prove = useCallback(async (done: Done & { change: Publication }, mine: number) => {
-    const show = (receipt: ActionState['receipt']) => {
-      if (turn.current === mine) setState({ ...told(done), receipt });
-    };
+  /** Checks whether visitors see the change of a finished command. */
+  const prove = useCallback(async (done: Done) => {
+    const { change } = done;
+    if (!change) return;
     const look = async () => {
-      show('waiting');
-      show(await proveLive(done.change));
+      dispatch({ type: 'proved', done, receipt: 'waiting' });
+      dispatch({ type: 'proved', done, receipt: await proveLive(change) });
     };
     again.current = () => void look();
     await look();
   }, []);
 
-  /** Checks whether visitors see a change that was made before the page was reloaded. */
+  /** Shows the result of a command that ran before the page was reloaded. */
   const resume = useCallback(
-    ({ change, ...done }: Done) => {
-      if (change) void prove({ ...done, change }, turn.current);
+    (done: Done) => {
+      dispatch({ type: 'saved', done });
+      void prove(done);
     },
     [prove],
   );
 
-  /**
-   * Removes the last action's result, unless an action is running. A check of the pages that is still running then
-   * reports nothing.
-   */
-  const dismiss = useCallback(() => {
-    if (running.current) return;
-    turn.current += 1;
-    setState(idle);
-  }, []);
-
-  /** Shows an action's result, which can be dismissed at once. */
-  function end(result: ActionState) {
+  /** Ends the command, after which another can begin. */
+  function end(event: MachineEvent) {
     running.current = null;
-    setState(result);
+    dispatch(event);
   }
 
-  async function work(action: Action, kind: Refusable, repeated: boolean): Promise<Done | null> {
-    setState({ ...idle, busy: true, repeated, offline: !navigator.onLine });
+  async function work(action: Action, { kind = 'save', onConflict }: CommandOptions): Promise<Done | null> {
     try {
       await whenOnline();
-      setState({ ...idle, busy: true, repeated });
+      dispatch({ type: 'online' });
       abort.current = new AbortController();
       const done = await action(abort.current.signal);
-      end(told(done));
+      end({ type: 'saved', done });
       return done;
     } catch (error) {
-      end(failed(error, kind));
+      end({ type: 'failed', error });
+      if (error instanceof ConflictError) onConflict?.(error, kind);
       // The failure may mean that the session was ended elsewhere. If so, the user must sign in again.
       checkSession().catch(() => {});
       return null;
     }
   }
 
-  async function start(action: Action, kind: Refusable, repeated: boolean) {
+  async function start(action: Action, options: CommandOptions, isRepeated: boolean) {
     if (running.current) return;
-    turn.current += 1;
-    const mine = turn.current;
-    again.current = () => void start(action, kind, true);
-    running.current = work(action, kind, repeated);
-    const done = await running.current;
-    if (done?.change) await prove({ ...done, change: done.change }, mine);
+    dispatch({ type: 'began', isOffline: !navigator.onLine, isRepeated, changes: options.changes });
+    again.current = () => void start(action, options, true);
+    const working = work(action, options);
+    running.current = working;
+    const done = await working;
+    if (done) await prove(done);
   }
 
   useFinishBeforeSignOut(async () => !running.current || (await running.current) !== null);
 
   return {
-    ...state,
-    run: (action: Action, kind: Refusable = 'save') => start(action, kind, false),
+    ...shown(command),
+    conflict,
+    run: (action: Action, options: CommandOptions = {}) => start(action, options, false),
     resume,
     retry: () => again.current(),
     cancel: () => abort.current?.abort(),
-    dismiss,
+    tell: dispatch,
   };
 }
+
+/** The part of the machine that a form uses. */
+export type Telling = Pick<ReturnType<typeof useAction>, 'conflict' | 'tell'>;
 
 /**
  * Restores a deleted record. A blog or press mention becomes a draft, and the receipt checks that no visitor sees it. A

@@ -12,25 +12,21 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
-import { resumedMerge, useConflict } from '@/components/admin/editing/work/use-conflict';
+import { mergeResumed } from '@/components/admin/editing/work/resumed-work';
 import { type ChosenFile, useKeptWork } from '@/components/admin/editing/work/use-kept-work';
 import { formSchema, trimmed } from '@/components/admin/fields/form-schema';
 import { useMarks } from '@/components/admin/fields/use-marks';
 import { useLeaveGuard } from '@/components/admin/kit/leaving';
-import { useLatest } from '@/components/admin/kit/use-latest';
-import {
-  changedFields,
-  type FieldChange,
-  outdatedDescriptions,
-  sameValue,
-  takeField,
-} from '@/lib/model/editable';
+import { changedFields, outdatedDescriptions, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { type WorkingCopy, workName } from '@/lib/records/work';
-import type { Refusable, useAction } from './use-action';
+import { mergeConflict, type Refusable } from './machine';
+import type { Telling } from './use-action';
 
 export type EditingOptions = {
+  /** The record's commands and conflict. */
+  action: Telling;
   /** The user's earlier changes; null if unsaved changes are not kept. */
   opened: OpenedWork | null;
   /** The id under which changes are kept, if it is not the record's own. */
@@ -45,11 +41,11 @@ export function useEditing<Item extends Stamped & FieldValues>(
   name: Collection,
   record: Item,
   schema: z.ZodType<Item, Item>,
-  { opened, id = record.id, file, insertion }: EditingOptions,
+  { action, opened, id = record.id, file, insertion }: EditingOptions,
 ) {
   const resumed = opened?.resumed ?? null;
   const [start] = useState(() =>
-    resumed ? { ...record, ...resumedMerge(name, record, resumed).values } : record,
+    resumed ? { ...record, ...mergeResumed(name, record, resumed).values } : record,
   );
   const form = useForm<Item>({
     defaultValues: start as DefaultValues<Item>,
@@ -59,7 +55,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const values = form.watch();
   const changes = changedFields(name, record, values);
   const unsaved = changes.length > 0;
-  const { conflict, merge, forgetRefused, resolve } = useConflict(name, record, resumed);
+  const { conflict, tell } = action;
   const { marks, markTaken, unmark } = useMarks(name, {
     restored: resumed?.copy.values ?? {},
     changed: changes.map(({ field }) => field),
@@ -86,6 +82,10 @@ export function useEditing<Item extends Stamped & FieldValues>(
     }
   }, [form, name, record.revision]);
 
+  /** Returns the current changes. Effects need this function, because an earlier effect may have trimmed the text. */
+  const changesNow = () => changedFields(name, record, form.getValues());
+  useEffect(() => tell({ type: 'changed', changes: changesNow() }));
+
   /** The state from which the form differs only by its own changes: in open conflicts, the state before both edits. */
   const mergeBase = (): object => {
     const undecided = conflict?.open.map(({ field }) => takeField(name, field, conflict.base)) ?? [];
@@ -105,16 +105,16 @@ export function useEditing<Item extends Stamped & FieldValues>(
     /**
      * Puts a colleague's changes into the form, except in fields that both editors changed.
      *
-     * @param refused the action that the colleague's save prevented
+     * @param refused the command that the colleague's save prevented
      */
     merge(theirs: object, refused: Refusable | null, base = mergeBase()) {
-      const merged = merge({ base, mine: form.getValues(), theirs }, refused);
+      const merged = mergeConflict(name, { base, mine: form.getValues(), theirs }, refused);
       fill(merged.values);
+      tell({ type: 'merged', conflict: merged });
       return merged;
     },
-    ...{ forgetRefused, resolve },
-    /** Returns the current changes. Effects need this function, because an earlier effect may have trimmed the text. */
-    changesNow: () => changedFields(name, record, form.getValues()),
+    resolve: () => tell({ type: 'resolved' }),
+    changesNow,
     /** Puts fields of a working copy into the form. @returns a function that restores the previous values */
     takeOver(copy: WorkingCopy, fields: Record<string, unknown>): () => void {
       const taken = Object.keys(fields);
@@ -133,32 +133,6 @@ export function useEditing<Item extends Stamped & FieldValues>(
 }
 
 export type Editing = Omit<ReturnType<typeof useEditing<Stamped>>, 'form'>;
-
-/**
- * Removes an action's receipt as soon as the form contains changes that it did not contain when the action began. Older
- * changes can remain, because unpublishing does not save them.
- */
-export function useReceiptEnd(
-  { changesNow }: Pick<Editing, 'changesNow'>,
-  {
-    busy,
-    repeated,
-    confirmation,
-    dismiss,
-  }: Pick<ReturnType<typeof useAction>, 'busy' | 'repeated' | 'confirmation' | 'dismiss'>,
-) {
-  const began = useRef<FieldChange[]>([]);
-  const latest = useLatest(changesNow);
-  useEffect(() => {
-    if (busy && !repeated) began.current = latest.current();
-  }, [busy, repeated, latest]);
-  useEffect(() => {
-    if (!confirmation) return;
-    const isEarlier = ({ field, after }: FieldChange) =>
-      began.current.some((change) => change.field === field && sameValue(change.after, after));
-    if (!changesNow().every(isEarlier)) dismiss();
-  });
-}
 
 /** Ctrl+S and Cmd+S save the record instead of the page. */
 export function useSaveShortcut(save: () => void) {

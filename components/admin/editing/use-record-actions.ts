@@ -14,14 +14,14 @@ import {
 } from '@/lib/model/visibility';
 import { ConflictError } from '@/lib/records/errors';
 import type { RecordStore } from './record-store';
-import { type Refusable, useAction } from './use-action';
+import type { CommandOptions, useAction } from './use-action';
 
 /** Saves, duplicates, publishes, unpublishes and deletes records. A change that visitors see comes with a receipt. */
 export function useRecordActions<Item extends Publishable>(
+  { run, ...state }: ReturnType<typeof useAction>,
   store: RecordStore<Item>,
   onSaved: (record: Item) => void,
 ) {
-  const { run, ...state } = useAction();
   const { collection } = store;
   const texts = KINDS[collection].messages;
   const isPublic = (record: Item) => isVisible(collection, record);
@@ -40,7 +40,7 @@ export function useRecordActions<Item extends Publishable>(
         ...(publicationState(record) !== 'draft' && { note: timesOf(record) }),
         ...(also.undo && { undo: () => also.undo?.(saved) }),
       };
-    }, also.kind);
+    }, also);
   };
 
   return {
@@ -49,53 +49,55 @@ export function useRecordActions<Item extends Publishable>(
     /** @param before the stored record; if visitors see it, a save that hides it also needs a receipt */
     save: (record: Item, before = record, also: Also<Item> = {}) => write(before, record, texts.saved, also),
     /** @param copyOf copies the full stored record, because records from a list lack their text */
-    duplicate: ({ id }: Item, copyOf: (record: Item) => Item) =>
+    duplicate: ({ id }: Item, copyOf: (record: Item) => Item, options: CommandOptions = {}) =>
       run(async (signal) => {
         const stored = await store.get(id);
         if (!stored) throw new ConflictError(collection, id, null);
         const copy = copyOf(stored);
         onSaved({ ...copy, ...(await store.save(copy, signal)) });
         return { confirmation: texts.saved };
-      }),
+      }, options),
     publish: (record: Item, before = record, also: Also<Item> = {}) =>
       write(before, { ...afterEnd(record), published: true, publishAt: null }, texts.published, {
         ...also,
         kind: 'publish',
       }),
     /** @param record the stored record */
-    unpublish: (record: Item, { onStored }: Also<Item> = {}) => {
+    unpublish: (record: Item, also: Also<Item> = {}) => {
       const { published, publishAt, unpublishAt } = record;
       const undo = (draft: Item) =>
         void write(draft, { ...draft, published, publishAt, unpublishAt }, texts.published, {
-          onStored,
+          ...also,
           kind: 'publish',
         });
       return write(record, { ...record, ...UNPUBLISHED }, texts.unpublished, {
-        ...{ onStored, undo },
+        ...also,
+        undo,
         kind: 'unpublish',
       });
     },
-    remove: (record: Item, onRemoved: () => void) =>
-      run(async () => {
-        const { id, revision } = record;
-        await store.remove(id, revision);
-        onRemoved();
-        return {
-          confirmation: texts.deleted,
-          ...(isPublic(record) && { change: { collection, id, revision: null } }),
-        };
-      }, 'delete'),
+    remove: (record: Item, onRemoved: () => void, options: CommandOptions = {}) =>
+      run(
+        async () => {
+          const { id, revision } = record;
+          await store.remove(id, revision);
+          onRemoved();
+          return {
+            confirmation: texts.deleted,
+            ...(isPublic(record) && { change: { collection, id, revision: null } }),
+          };
+        },
+        { ...options, kind: 'delete' },
+      ),
   };
 }
 
-type Also<Item> = {
+type Also<Item> = CommandOptions & {
   /** Called with the stored record. */
   onStored?: ((saved: Item) => void) | undefined;
   undo?: (saved: Item) => void;
   /** The state change that the user expects, if it was determined earlier. */
   asked?: StateChange;
-  /** What a conflict prevents, if not a save. */
-  kind?: Refusable;
 };
 
 /** Returns a sentence about when visitors will start or stop seeing a record; '' if neither is planned. */

@@ -5,20 +5,21 @@ import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
 import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
-import { useConflictHandlers } from '@/components/admin/editing/work/use-conflict';
 import { useLinkCheck } from '@/components/admin/fields/destinations/missing-notice';
 import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
 import { useToast } from '@/components/admin/kit/toaster';
+import { useLatest } from '@/components/admin/kit/use-latest';
 import { schedule } from '@/content/admin/schedule';
 import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
 import type { Publishable } from '@/lib/model/records';
 import { publicationState, stateChange } from '@/lib/model/visibility';
+import type { ConflictError } from '@/lib/records/errors';
 import type { Pane } from './editor-layout';
+import type { Refusable } from './machine';
 import type { RecordStore } from './record-store';
 import { schedulable } from './schedule';
-import type { Refusable } from './use-action';
-import { useEditing, useFirstFocus, useReceiptEnd, useSaveShortcut } from './use-editing';
+import { useEditing, useFirstFocus, useSaveShortcut } from './use-editing';
 import { useNow, useUntilEnd } from './use-now';
 import type { useRecordActions } from './use-record-actions';
 
@@ -48,7 +49,11 @@ export function useRecordForm<Item extends Publishable>({
   const { record, lookForEnd } = useUntilEnd(stored);
   const schema = schedulable(store.schema, record);
   const [insertion, keep] = useState(opened?.resumed?.copy.insertion ?? '');
-  const editing = useEditing(collection, record, schema, { opened, insertion: insertion || undefined });
+  const editing = useEditing(collection, record, schema, {
+    action: actions,
+    opened,
+    insertion: insertion || undefined,
+  });
   const { form, values, unsaved, fill, conflict } = editing;
   const uploads = usePendingUploads();
   const { now, look } = useNow([record.publishAt, values.publishAt]);
@@ -68,40 +73,36 @@ export function useRecordForm<Item extends Publishable>({
   useFinishBeforeSignOut(async () => !uploads.uploading);
   const links = useLinkCheck(collection);
   const busy = actions.busy || links.checking || news === schedule.uploads.waiting;
-  useReceiptEnd(editing, { ...actions, busy });
-
   useFirstFocus(form, editableFields(collection)[0], isNew && !opened?.resumed);
 
   const live = state !== 'draft';
+  const dismiss = () => actions.tell({ type: 'dismissed' });
   const mergeTheirs = (saved: object, refused: Refusable | null) => {
     const theirs = { ...record, ...saved };
     const { open } = editing.merge(theirs, refused);
     onRecord(theirs);
-    actions.dismiss();
     return { theirs, open };
   };
-  useConflictHandlers({
-    action: actions,
-    onDone: editing.forgetRefused,
-    onConflict(saved) {
-      const after = publicationState({ ...record, ...saved });
-      // A merge must be reviewed before it goes live.
-      const isMerged = actions.refused === 'save' && !live && after === 'draft';
-      // The colleague has already taken the record offline.
-      const isAlreadyOffline = actions.refused === 'unpublish' && after !== 'published';
-      const { theirs, open } = mergeTheirs(saved, isMerged || isAlreadyOffline ? null : actions.refused);
-      if (isMerged && open.length === 0) {
-        actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs, takeSlug);
-      }
-    },
+  const conflicted = useLatest((saved: object, refused: Refusable) => {
+    const after = publicationState({ ...record, ...saved });
+    // A merge must be reviewed before it goes live.
+    const isMerged = refused === 'save' && !live && after === 'draft';
+    // The colleague has already taken the record offline.
+    const isAlreadyOffline = refused === 'unpublish' && after !== 'published';
+    const { theirs, open } = mergeTheirs(saved, isMerged || isAlreadyOffline ? null : refused);
+    if (isMerged && open.length === 0) {
+      actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs, takeSlug);
+    }
   });
+  const onConflict = ({ theirs }: ConflictError, refused: Refusable) =>
+    theirs ? conflicted.current(theirs, refused) : actions.tell({ type: 'deletedElsewhere', refused });
 
   /**
    * Waits for uploads and then runs an action on the form's values if they are valid. If the record has gone live or
    * ended since the last render, updates the form instead.
    */
   const submit = (action: (typed: Item) => Promise<void> | void) => () => {
-    actions.dismiss();
+    dismiss();
     void afterUploads(() => {
       if (publicationState(record) !== state) return lookAgain();
       return form.handleSubmit((typed) => action(withTyped(typed)), showForm)();
@@ -112,11 +113,15 @@ export function useRecordForm<Item extends Publishable>({
   const write = (typed: Item) => {
     // The link check can ask a question, and a scheduled time can pass before the answer.
     const asked = stateChange(record, typed);
-    const act = () => actions.save(typed, record, { ...takeSlug, asked });
+    const changes = editing.changesNow();
+    const act = () => actions.save(typed, record, { ...takeSlug, asked, changes });
     return live || typed.publishAt ? links.check(typed, act) : act();
   };
   const save = valid(write);
-  const publish = valid((typed) => links.check(typed, () => actions.publish(typed, record, takeTimes)));
+  const publish = valid((typed) => {
+    const changes = editing.changesNow();
+    return links.check(typed, () => actions.publish(typed, record, { ...takeTimes, changes }));
+  });
   const update = () =>
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
   // A time that was invalid in the previous state may now be valid.
@@ -129,17 +134,19 @@ export function useRecordForm<Item extends Publishable>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the record ends, not while somebody types
   useEffect(() => {
     const isKept = sameValue(form.getValues('unpublishAt' as Path<Item>), stored.unpublishAt);
-    if (record !== stored) actions.dismiss();
+    if (record !== stored) dismiss();
     if (record !== stored && isKept) fill(NO_TIMES);
   }, [record]);
   // Saving an article without a slug gives it one.
   const takeSlug = {
+    onConflict,
     onStored(saved: Item) {
       const slug: unknown = Reflect.get(saved, 'slug');
       if (slug && !form.getValues('slug' as Path<Item>)) fill({ slug });
     },
   };
   const takeTimes = {
+    onConflict,
     onStored(saved: Item) {
       takeSlug.onStored(saved);
       fill({ publishAt: saved.publishAt, unpublishAt: saved.unpublishAt });
@@ -155,16 +162,16 @@ export function useRecordForm<Item extends Publishable>({
     save: state === 'published' ? update : save,
     publish,
     unpublish: () => actions.unpublish(record, takeTimes),
-    remove: () => actions.remove(record, onRemoved),
+    remove: () => actions.remove(record, onRemoved, { onConflict }),
     /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved: submit(write),
-    mergeTheirs: (saved: object) => mergeTheirs(saved, actions.refused),
+    mergeTheirs: (saved: object) => mergeTheirs(saved, actions.deletedElsewhere),
     /** Continues with a record that was deleted and restored while it was being edited. */
     restored(saved: object) {
       onRecord({ ...record, ...saved });
       // The record is a draft again. The next save must not publish it because of a time still in the form.
       fill(NO_TIMES);
-      actions.dismiss();
+      dismiss();
     },
     /** Restores the content of an earlier version. */
     restore(earlier: object) {

@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect } from 'react';
 import { Receipt } from '@/components/admin/editing/receipt';
 import { storeOf } from '@/components/admin/editing/record-store';
+import { useAction } from '@/components/admin/editing/use-action';
 import { useRecordActions } from '@/components/admin/editing/use-record-actions';
 import { useWriters } from '@/components/admin/editing/versions/writer';
 import { useLinkCheck } from '@/components/admin/fields/destinations/missing-notice';
-import { errorMessage } from '@/components/admin/kit/error-message';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
@@ -32,24 +31,21 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   const store = storeOf(collection);
   const list = useLoaded(store.listAll);
   const { loaded: items, reload } = list;
-  const actions = useRecordActions(store, reload);
+  const actions = useRecordActions(useAction(), store, reload);
   const choice = useChoice(items ?? []);
   const bulk = useBulk(store, reload);
   const writerOf = useWriters();
   const links = useLinkCheck(collection);
   const isPublic = (record: Publishable) => publicationState(record) === 'published';
   const places = new Map(items?.filter(isPublic).map(({ id }, index) => [id, index]));
-  const { conflict } = actions;
-  useEffect(() => {
-    if (conflict) reload();
-  }, [conflict, reload]);
-  const failure = conflict ? errorMessage(conflict) : actions.failure;
   const Card = cardOf(collection);
+  // A conflict means that the list is stale.
+  const options = { onConflict: reload };
   const actsOn = (record: Publishable) => ({
-    onPublish: () => links.check(record, () => actions.publish(record)),
-    onUnpublish: () => actions.unpublish(record),
-    onDuplicate: () => actions.duplicate(record, (whole) => duplicateOf(collection, whole)),
-    onDelete: () => actions.remove(record, reload),
+    onPublish: () => links.check(record, () => actions.publish(record, record, options)),
+    onUnpublish: () => actions.unpublish(record, options),
+    onDuplicate: () => actions.duplicate(record, (whole) => duplicateOf(collection, whole), options),
+    onDelete: () => actions.remove(record, reload, options),
   });
   const busy = actions.busy || links.checking;
   const asCards = Card && query.view === 'cards';
@@ -61,7 +57,7 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
       publishable
       hasCards={Boolean(Card)}
       choice={asCards ? undefined : choice}
-      receipt={<Receipt {...actions} failure={failure} onRetry={actions.retry} />}
+      receipt={<Receipt {...actions} onRetry={actions.retry} />}
       row={(record) =>
         asCards ? (
           <Card key={record.id} record={record} busy={busy} {...actsOn(record)} />

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Conflict } from '@/components/admin/editing/machine';
 import type { Editing } from '@/components/admin/editing/use-editing';
-import type { Conflict } from '@/components/admin/editing/work/use-conflict';
 import { Button } from '@/components/admin/kit/button';
 import { formatTime } from '@/components/admin/kit/format';
 import { conflicts } from '@/content/admin/conflicts';

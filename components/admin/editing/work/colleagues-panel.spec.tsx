@@ -1,6 +1,7 @@
 import '@/components/admin/testing/no-network';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useAction } from '@/components/admin/editing/use-action';
 import { useEditing } from '@/components/admin/editing/use-editing';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
@@ -22,7 +23,7 @@ const opened = { key, revision: 0, resumed: null, moved: null };
 type EditorProps = { blog: Blog };
 
 function Editor({ blog }: EditorProps) {
-  const editing = useEditing('Blog', blog, SCHEMAS.Blog, { opened });
+  const editing = useEditing('Blog', blog, SCHEMAS.Blog, { action: useAction(), opened });
   return (
     <>
       <input aria-label="Title" {...editing.form.register('title')} />

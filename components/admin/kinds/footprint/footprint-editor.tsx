@@ -3,14 +3,13 @@
 import { useState } from 'react';
 import { EditorLayout, type Pane } from '@/components/admin/editing/editor-layout';
 import { InspectorGroup } from '@/components/admin/editing/inspector';
+import type { Refusable } from '@/components/admin/editing/machine';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
-import { useEditing, useReceiptEnd, useSaveShortcut } from '@/components/admin/editing/use-editing';
+import { useEditing, useSaveShortcut } from '@/components/admin/editing/use-editing';
 import { ConflictPanel, showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import { HistoryDialog } from '@/components/admin/editing/versions/history-dialog';
-import type { OpenedWork } from '@/components/admin/editing/work/open-work';
-import { useConflictHandlers } from '@/components/admin/editing/work/use-conflict';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { TextField } from '@/components/admin/fields/form-fields';
 import { footprintPreview } from '@/components/admin/kinds/preview/record-preview';
@@ -20,14 +19,16 @@ import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { LoadState } from '@/components/admin/kit/loading';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
+import { useLatest } from '@/components/admin/kit/use-latest';
 import { editors } from '@/content/admin/editors';
 import { admin } from '@/content/admin/texts';
 import { pickEditable } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Footprint } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
+import { ConflictError } from '@/lib/records/errors';
 import styles from './footprint-editor.module.scss';
-import { type Footprints, useFootprintActions, useFootprints } from './use-footprint';
+import { type FootprintOptions, publishedWith, useFootprintActions, useFootprints } from './use-footprint';
 
 /** Loads the four figures, and shows the form for editing them. */
 export function FootprintEditor() {
@@ -46,36 +47,36 @@ export function FootprintEditor() {
   );
 }
 
-export type FootprintFormProps = {
-  footprints: Footprints;
-  /** The user's earlier unsaved changes. */
-  opened: OpenedWork | null;
-  onFootprints(footprints: Footprints): void;
-};
-
 const NAME = 'GlobalFootprint';
 
 /** The draft of the four figures beside the published ones. */
-export function FootprintForm({ footprints, opened, onFootprints }: FootprintFormProps) {
+export function FootprintForm(props: FootprintOptions) {
+  const { footprints, opened, onFootprints } = props;
   const { draft: record, published } = footprints;
-  const editing = useEditing(NAME, record, SCHEMAS[NAME], { opened });
-  const { form, values, unsaved, fill } = editing;
   const home = useFocusHome<HTMLDivElement>();
-  const actions = useFootprintActions(footprints, onFootprints, home.ref);
-  useReceiptEnd(editing, actions);
+  const actions = useFootprintActions(props, home.ref);
+  const editing = useEditing(NAME, record, SCHEMAS[NAME], { action: actions, opened });
+  const { form, values, unsaved, fill } = editing;
+  const conflicted = useLatest(async ({ theirs, id }: ConflictError, refused: Refusable) => {
+    if (!theirs) return;
+    const which = id === 'published' ? 'published' : 'draft';
+    const live = which === 'draft' ? await publishedWith(theirs) : null;
+    editing.merge(theirs, refused, footprints[which]);
+    onFootprints({
+      ...footprints,
+      ...(live && { published: live }),
+      [which]: { ...footprints[which], ...theirs },
+    });
+  });
+  const options = {
+    onConflict: (conflict: ConflictError, refused: Refusable) => void conflicted.current(conflict, refused),
+  };
   const valid = (action: (typed: Footprint) => void) =>
     editing.conflict?.open.length ? showConflict : form.handleSubmit((typed) => action(typed));
-  const save = valid(actions.save);
-  useConflictHandlers({
-    action: actions,
-    onDone: editing.forgetRefused,
-    onConflict(theirs) {
-      const which = actions.conflict?.id === 'published' ? 'published' : 'draft';
-      editing.merge(theirs, actions.refused, footprints[which]);
-      onFootprints({ ...footprints, [which]: { ...footprints[which], ...theirs } });
-      actions.dismiss();
-    },
-  });
+  const write = (figures: object) => actions.save(figures, options);
+  const save = valid(write);
+  // Only restoring published figures reports a conflict as a failure.
+  const failure = actions.error instanceof ConflictError ? editors.footprint.overtaken : actions.failure;
   const [pane, setPane] = useState<Pane>('form');
   const previewOf = (figures: object) => footprintPreview({ ...record, ...pickEditable(NAME, figures) });
   const shown = previewOf(values);
@@ -87,7 +88,7 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
         kind={editors.footprint.kind}
         title={KINDS[NAME].words.name}
         state={unsaved && <UnsavedBadge />}
-        action={actions}
+        action={{ ...actions, failure }}
         pane={pane}
         onPane={setPane}
         attempts={form.formState.submitCount}
@@ -101,7 +102,7 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
               {...focusHome}
               kind="primary"
               className={editor.main}
-              onClick={() => void valid(actions.publish)()}
+              onClick={() => void valid((typed) => actions.publish(typed, options))()}
               busy={actions.busy}
             >
               {admin.actions.publish}
@@ -124,7 +125,7 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
                 }}
                 onRestore={(earlier) => {
                   fill(pickEditable(NAME, earlier));
-                  actions.save(earlier);
+                  write(earlier);
                 }}
               />
             )}
@@ -139,7 +140,7 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
               live={false}
               busy={actions.busy}
               note={editors.footprint.conflict}
-              onResolved={() => void form.handleSubmit((typed) => actions.save(typed))()}
+              onResolved={() => void form.handleSubmit(write)()}
             />
             <WorkPanel editing={editing} />
             <div className={styles.columns}>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { Receipt } from '@/components/admin/editing/receipt';
 import { Button } from '@/components/admin/kit/button';
 import { LoadState } from '@/components/admin/kit/loading';
@@ -11,6 +10,7 @@ import { editors } from '@/content/admin/editors';
 import { admin } from '@/content/admin/texts';
 import { emptyRecord } from '@/lib/model/converter';
 import { changedFields } from '@/lib/model/editable';
+import { ConflictError } from '@/lib/records/errors';
 import styles from './footprint-view.module.scss';
 import { useFootprintActions, useFootprints } from './use-footprint';
 
@@ -31,15 +31,10 @@ export function FootprintView() {
   const { draft, published } = footprints;
   const home = useFocusHome<HTMLDivElement>();
   const actions = useFootprintActions(
-    footprints,
-    (next) => setLoaded({ footprints: next, opened }),
+    { footprints, opened, onFootprints: (next) => setLoaded({ footprints: next, opened }) },
     home.ref,
   );
-  const { conflict } = actions;
-  useEffect(() => {
-    if (conflict) reload();
-  }, [conflict, reload]);
-  const failure = conflict ? texts.publishedMeanwhile : actions.failure;
+  const failure = actions.error instanceof ConflictError ? texts.publishedMeanwhile : actions.failure;
   const differs = changedFields(NAME, published, draft).length > 0;
   const news = differs ? texts.differs : texts.same;
   return (
@@ -58,7 +53,7 @@ export function FootprintView() {
               {...focusHome}
               kind="primary"
               busy={actions.busy || !loaded}
-              onClick={() => actions.publish(draft)}
+              onClick={() => actions.publish(draft, { onConflict: reload })}
             >
               {admin.actions.publish}
             </Button>

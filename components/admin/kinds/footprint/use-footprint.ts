@@ -1,16 +1,16 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { type Done, useAction } from '@/components/admin/editing/use-action';
+import type { Done } from '@/components/admin/editing/machine';
+import { type CommandOptions, useAction } from '@/components/admin/editing/use-action';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
+import { resumedConflict } from '@/components/admin/editing/work/resumed-work';
 import { focusHomeOf } from '@/components/admin/kit/use-focus-home';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
-import { editors } from '@/content/admin/editors';
 import { changedFields, pickEditable } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Footprint } from '@/lib/model/records';
 import { publication } from '@/lib/publishing/revision-mark';
-import { ConflictError } from '@/lib/records/errors';
 import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
 import { z } from '@/lib/validation/zod';
 
@@ -19,11 +19,12 @@ const texts = KINDS[NAME].messages;
 
 /** Saves the draft, or publishes figures. Publishing reloads the page, which then shows the receipt. */
 export function useFootprintActions(
-  { draft, published }: Footprints,
-  onFootprints: (footprints: Footprints) => void,
+  { footprints, opened, onFootprints }: FootprintOptions,
   form: RefObject<HTMLElement | null>,
 ) {
-  const { run, resume, ...state } = useAction();
+  const { draft, published } = footprints;
+  const [resumed] = useState(() => resumedConflict(NAME, draft, opened));
+  const { run, resume, ...state } = useAction(resumed);
   const [reloads, setReloads] = useState(false);
 
   useEffect(() => {
@@ -41,27 +42,10 @@ export function useFootprintActions(
 
   async function saveDraft(figures: object): Promise<Footprint> {
     const changed: Footprint = { ...draft, ...pickEditable(NAME, figures) };
-    try {
-      const saved = { ...changed, revision: await updateFootprint(changed, false) };
-      onFootprints({ draft: saved, published });
-      return saved;
-    } catch (error) {
-      // The colleague who saved the draft may have published it too. Any other live figures must cause a conflict of
-      // their own.
-      if (error instanceof ConflictError && error.theirs) {
-        const live = await getFootprintOrDefaults('published').catch(() => published);
-        const isTheirs = changedFields(NAME, error.theirs, live).length === 0;
-        if (isTheirs) onFootprints({ draft, published: live });
-      }
-      throw error;
-    }
+    const saved = { ...changed, revision: await updateFootprint(changed, false) };
+    onFootprints({ draft: saved, published });
+    return saved;
   }
-
-  const save = (figures: object) =>
-    run(async () => {
-      await saveDraft(figures);
-      return { confirmation: texts.saved };
-    });
 
   async function writePublished(figures: object, kept: Footprint): Promise<Done> {
     const changed: Footprint = { ...published, ...pickEditable(NAME, figures) };
@@ -76,29 +60,46 @@ export function useFootprintActions(
     return { confirmation: texts.published };
   }
 
-  const publish = (figures: object) =>
-    run(async () => {
-      const unsaved = changedFields(NAME, draft, figures).length > 0;
-      return writePublished(figures, unsaved ? await saveDraft(figures) : draft);
-    }, 'publish');
-
-  /** Republishes earlier figures. The draft stays unchanged. */
-  const restore = (figures: object) =>
-    run(async () => {
-      try {
-        return await writePublished(figures, draft);
-      } catch (error) {
-        const theirs = error instanceof ConflictError ? error.theirs : null;
-        if (theirs) onFootprints({ draft, published: { ...published, ...theirs } });
-        throw error;
-      }
-    }, 'restore');
-
-  // The form contains none of the restored figures, so there is nothing to choose from.
-  const overtaken = state.refused === 'restore';
-  const told = overtaken ? { conflict: null, failure: editors.footprint.overtaken } : {};
-  return { ...state, ...told, save, publish, restore };
+  return {
+    ...state,
+    save: (figures: object, options: CommandOptions = {}) =>
+      run(async () => {
+        await saveDraft(figures);
+        return { confirmation: texts.saved };
+      }, options),
+    publish: (figures: object, options: CommandOptions = {}) =>
+      run(
+        async () => {
+          const unsaved = changedFields(NAME, draft, figures).length > 0;
+          return writePublished(figures, unsaved ? await saveDraft(figures) : draft);
+        },
+        { ...options, kind: 'publish' },
+      ),
+    /** Republishes earlier figures. The draft stays unchanged. */
+    restore: (figures: object) =>
+      run(() => writePublished(figures, draft), {
+        kind: 'restore',
+        // The form contains none of the restored figures, so there is nothing to choose from.
+        onConflict: ({ theirs }) => theirs && onFootprints({ draft, published: { ...published, ...theirs } }),
+      }),
+  };
 }
+
+/**
+ * Returns the live figures if the colleague who saved the draft has published them too. Any other live figures must
+ * cause a conflict of their own.
+ */
+export async function publishedWith(draft: object): Promise<Footprint | null> {
+  const live = await getFootprintOrDefaults('published').catch(() => null);
+  return live && changedFields(NAME, draft, live).length === 0 ? live : null;
+}
+
+export type FootprintOptions = {
+  footprints: Footprints;
+  /** The user's earlier unsaved changes. */
+  opened: OpenedWork | null;
+  onFootprints(footprints: Footprints): void;
+};
 
 export type Footprints = { draft: Footprint; published: Footprint };
 

@@ -11,6 +11,7 @@ import { useSaveShortcut } from '@/components/admin/editing/use-editing';
 import { ConflictPanel } from '@/components/admin/editing/versions/conflict-panel';
 import { DeletedMeanwhile } from '@/components/admin/editing/versions/deleted-meanwhile';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
+import { resumedConflict } from '@/components/admin/editing/work/resumed-work';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
@@ -44,9 +45,14 @@ export type PdfEditorProps = {
 /** The editor of one PDF link and its file. */
 export function PdfEditor({ id: first }: PdfEditorProps) {
   const [id, setId] = useState(first);
-  const read = useCallback(() => load(id), [id]);
-  const { loaded, setLoaded, failure, reload } = useLoaded(read);
   const action = useAction();
+  const { tell } = action;
+  const read = useCallback(async () => {
+    const loaded = await load(id);
+    tell({ type: 'loaded', conflict: resumedConflict('Link', loaded.link, loaded.opened) });
+    return loaded;
+  }, [id, tell]);
+  const { loaded, setLoaded, failure, reload } = useLoaded(read);
   const deletion = loaded && loaded.state !== 'new' && loaded.state !== 'stored' ? loaded.state : null;
   return (
     <div {...useFocusHome<HTMLDivElement>()}>
@@ -146,7 +152,7 @@ export function PdfForm(props: PdfFormOptions) {
       sheet={
         <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
           <ConflictPanel editing={editing} live={stored} busy={busy} onResolved={act.resolved} />
-          {action.conflict?.theirs === null && (
+          {action.deletedElsewhere && (
             <DeletedMeanwhile
               name="Link"
               id={link.id}

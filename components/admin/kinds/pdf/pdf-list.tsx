@@ -5,7 +5,6 @@ import { Receipt } from '@/components/admin/editing/receipt';
 import { useAction } from '@/components/admin/editing/use-action';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { Confirmation } from '@/components/admin/kit/confirmation';
-import { errorMessage } from '@/components/admin/kit/error-message';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
 import { useToast } from '@/components/admin/kit/toaster';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
@@ -28,7 +27,6 @@ export function PdfList({ query, onChange }: ListProps) {
   const list = useLoaded(getLinks);
   const usersOf = usePdfUsers();
   const action = useAction();
-  const failure = action.conflict ? errorMessage(action.conflict) : action.failure;
   const remove = ({ id, revision }: PdfLink) =>
     action.run(async () => {
       await deleteLink(id, revision).finally(list.reload);
@@ -42,7 +40,7 @@ export function PdfList({ query, onChange }: ListProps) {
       query={query}
       onChange={onChange}
       {...list}
-      receipt={<Receipt {...action} failure={failure} onRetry={action.retry} />}
+      receipt={<Receipt {...action} onRetry={action.retry} />}
       row={(link) => (
         <LinkRow
           key={link.id}

@@ -2,11 +2,11 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Refusable, useAction } from '@/components/admin/editing/use-action';
-import { useEditing, useReceiptEnd } from '@/components/admin/editing/use-editing';
+import type { Refusable } from '@/components/admin/editing/machine';
+import type { useAction } from '@/components/admin/editing/use-action';
+import { useEditing } from '@/components/admin/editing/use-editing';
 import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
-import { useConflictHandlers } from '@/components/admin/editing/work/use-conflict';
 import {
   type UploadOutcome,
   useAfterUploads,
@@ -20,6 +20,7 @@ import { KINDS } from '@/lib/model/kinds';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
+import type { ConflictError } from '@/lib/records/errors';
 import { deleteLink, getLink } from '@/lib/records/facade';
 import { type Deletion, deletionOf } from '@/lib/records/history';
 import { saveLink } from '@/lib/records/save-link';
@@ -50,12 +51,12 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
   const [missing, setMissing] = useState(opened?.resumed?.copy.file);
   const file = chosen ? { name: chosen.file.name, title: chosen.title } : missing && { name: missing };
   const editing = useEditing<PdfLink>('Link', link, linkSchema(link), {
+    action,
     opened,
     id: isNew ? UNNAMED : link.id,
     file: file || undefined,
   });
   const { form } = editing;
-  useReceiptEnd(editing, action);
 
   /** The title of the file chosen last. The next file's title replaces it, but never any other title. */
   const suggested = useRef('');
@@ -148,32 +149,38 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
   function write(record: PdfLink, kind?: Refusable) {
     // The action may wait for a connection, or be repeated, while somebody types.
     const typed = { ...form.getValues() };
-    return action.run(async () => {
-      const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
-      let saved = record;
-      const save = async (options = {}) => {
-        saved = await saveLink(record, file, options);
-      };
-      await (file ? upload.follow(save) : save());
-      onLink(saved, 'stored');
-      // Another file may have been chosen in the meantime. It is not saved yet.
-      setChosen((now) => (now === chosen ? null : now));
-      fillUnless(typed, pickEditable('Link', saved));
-      window.history.replaceState(null, '', `/admin/link/${saved.id}`);
-      const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
-      return { confirmation: KINDS.Link.messages.saved, change };
-    }, kind);
+    return action.run(
+      async () => {
+        const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
+        let saved = record;
+        const save = async (options = {}) => {
+          saved = await saveLink(record, file, options);
+        };
+        await (file ? upload.follow(save) : save());
+        onLink(saved, 'stored');
+        // Another file may have been chosen in the meantime. It is not saved yet.
+        setChosen((now) => (now === chosen ? null : now));
+        fillUnless(typed, pickEditable('Link', saved));
+        window.history.replaceState(null, '', `/admin/link/${saved.id}`);
+        const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
+        return { confirmation: KINDS.Link.messages.saved, change };
+      },
+      { kind, onConflict },
+    );
   }
 
   const store = form.handleSubmit((typed) => write({ ...link, ...pickEditable('Link', typed) }));
 
-  function mergeTheirs(theirs: object) {
-    const { values } = editing.merge(theirs, action.refused);
+  function mergeTheirs(theirs: object, refused: Refusable | null) {
+    const { values } = editing.merge(theirs, refused);
     if ('sha256' in values && values.sha256 !== chosen?.sha256) setChosen(null);
     onLink({ ...link, ...theirs }, 'stored');
-    action.dismiss();
   }
-  useConflictHandlers({ action, onDone: editing.forgetRefused, onConflict: mergeTheirs });
+  const conflicted = useLatest(mergeTheirs);
+  function onConflict({ theirs }: ConflictError, refused: Refusable) {
+    if (theirs) conflicted.current(theirs, refused);
+    else action.tell({ type: 'deletedElsewhere', refused });
+  }
 
   /** Saves the form, unless its file is neither stored nor chosen here. */
   const present = useLatest(() => {
@@ -183,7 +190,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
     else upload.refuse(links.fileNeeded);
   });
   function submit() {
-    action.dismiss();
+    action.tell({ type: 'dismissed' });
     void afterUploads(() => present.current());
   }
 
@@ -219,10 +226,10 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
       if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
       submit();
     },
-    mergeTheirs,
+    mergeTheirs: (theirs: object) => mergeTheirs(theirs, action.deletedElsewhere),
     restored(stored: object) {
       onLink({ ...link, ...stored }, 'stored');
-      action.dismiss();
+      action.tell({ type: 'dismissed' });
     },
     /** Restores the fields of an earlier version. A file and its metadata are restored together. */
     restore(earlier: object) {
@@ -232,12 +239,15 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
       return write(Object.assign({}, link, ...differing), 'restore');
     },
     remove: () =>
-      action.run(async () => {
-        await deleteLink(link.id, link.revision);
-        onLink(link, 'restorable');
-        const change = { collection: 'Link', id: link.id, revision: null } as const;
-        return { confirmation: KINDS.Link.messages.deleted, change };
-      }, 'delete'),
+      action.run(
+        async () => {
+          await deleteLink(link.id, link.revision);
+          onLink(link, 'restorable');
+          const change = { collection: 'Link', id: link.id, revision: null } as const;
+          return { confirmation: KINDS.Link.messages.deleted, change };
+        },
+        { kind: 'delete', onConflict },
+      ),
   };
 }
 
