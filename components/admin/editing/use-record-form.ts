@@ -101,26 +101,25 @@ export function useRecordForm<Item extends Publishable>({
    * Waits for uploads and then runs an action on the form's values if they are valid. If the record has gone live or
    * ended since the last render, updates the form instead.
    */
-  const submit = (action: (typed: Item) => Promise<void> | void) => () => {
+  const submit = (action: (typed: Item) => Promise<void>) => () => {
     dismiss();
     void afterUploads(() => {
       if (publicationState(record) !== state) return lookAgain();
       return form.handleSubmit((typed) => action(withTyped(typed)), showForm)();
     });
   };
-  const valid = (action: (typed: Item) => Promise<void> | void) =>
+  const valid = (action: (typed: Item) => Promise<void>) =>
     conflict?.open.length ? showConflict : submit(action);
-  const write = (typed: Item) => {
+  const write = async (typed: Item) => {
     // The link check can ask a question, and a scheduled time can pass before the answer.
-    const asked = stateChange(record, typed);
-    const changes = editing.changesNow();
-    const act = () => actions.save(typed, record, { ...takeSlug, asked, changes });
-    return live || typed.publishAt ? links.check(typed, act) : act();
+    const options = { ...takeSlug, asked: stateChange(record, typed), changes: editing.changesNow() };
+    if ((live || typed.publishAt) && !(await links.check(typed))) return;
+    void actions.save(typed, record, options);
   };
   const save = valid(write);
-  const publish = valid((typed) => {
-    const changes = editing.changesNow();
-    return links.check(typed, () => actions.publish(typed, record, { ...takeTimes, changes }));
+  const publish = valid(async (typed) => {
+    const options = { ...takeTimes, changes: editing.changesNow() };
+    if (await links.check(typed)) void actions.publish(typed, record, options);
   });
   const update = () =>
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);

@@ -42,7 +42,9 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   // A conflict means that the list is stale.
   const options = { onConflict: reload };
   const actsOn = (record: Publishable) => ({
-    onPublish: () => links.check(record, () => actions.publish(record, record, options)),
+    onPublish: async () => {
+      if (await links.check(record)) await actions.publish(record, record, options);
+    },
     onUnpublish: () => actions.unpublish(record, options),
     onDuplicate: () => actions.duplicate(record, (whole) => duplicateOf(collection, whole), options),
     onDelete: () => actions.remove(record, reload, options),

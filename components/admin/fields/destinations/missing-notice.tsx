@@ -52,29 +52,30 @@ function MissingList({ addresses }: MissingNoticeProps) {
 
 /** Asks for confirmation before broken links go live. */
 export function useLinkCheck(name: PublishableCollection): {
-  check(record: object, act: () => void): Promise<void>;
+  /** Returns whether the record may go live: it has no broken links, or the user has accepted them. */
+  check(record: object): Promise<boolean>;
   checking: boolean;
   question: ReactNode;
 } {
-  const [held, setHeld] = useState<{ missing: string[]; act(): void } | null>(null);
+  const [asked, setAsked] = useState<{ missing: string[]; answer(isAccepted: boolean): void } | null>(null);
   const [checking, setChecking] = useState(false);
   return {
     checking,
-    async check(record, act) {
+    async check(record) {
       setChecking(true);
       const [missing = []] = await missingLinks(name, [record]).finally(() => setChecking(false));
-      if (missing.length > 0) setHeld({ missing, act });
-      else act();
+      if (missing.length === 0) return true;
+      return new Promise<boolean>((answer) => setAsked({ missing, answer })).finally(() => setAsked(null));
     },
     question: (
       <Confirmation
-        question={held && texts.question}
+        question={asked && texts.question}
         label={texts.publishAnyway}
         destructive={false}
-        onConfirm={() => held?.act()}
-        onClose={() => setHeld(null)}
+        onConfirm={() => asked?.answer(true)}
+        onClose={() => asked?.answer(false)}
       >
-        {held && <MissingList addresses={held.missing} />}
+        {asked && <MissingList addresses={asked.missing} />}
       </Confirmation>
     ),
   };
