@@ -68,18 +68,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                 busy={busy}
                 preview={
                   preview &&
-                  ((earlier) => {
-                    const { page, outside } = preview(
-                      { ...record, ...pickContent(collection, earlier) },
-                      record,
-                    );
-                    return (
-                      <>
-                        {page}
-                        {outside}
-                      </>
-                    );
-                  })
+                  ((earlier) => preview({ ...record, ...pickContent(collection, earlier) }, record))
                 }
                 deletion={{
                   question: KINDS[collection].words.deleteQuestion,

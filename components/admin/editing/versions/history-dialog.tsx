@@ -1,7 +1,8 @@
 'use client';
 
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
+import type { RecordPreview } from '@/components/admin/editing/editor-layout';
 import { EarlierFile } from '@/components/admin/fields/pdf-facts';
 import { Button } from '@/components/admin/kit/button';
 import dialog from '@/components/admin/kit/dialog.module.scss';
@@ -34,7 +35,7 @@ export type HistoryDialogProps = {
   onOpen?: (open: boolean) => void;
   /** The element that gets focus when the dialog closes. */
   finalFocus?: RefObject<HTMLElement | null>;
-  preview?: ((earlier: object) => ReactNode) | undefined;
+  preview?: ((earlier: object) => RecordPreview) | undefined;
   onRestore(earlier: object): void;
 };
 
@@ -75,7 +76,7 @@ type HistoryListProps = {
   name: Collection;
   record: Stamped;
   unsaved: boolean;
-  preview?: ((earlier: object) => ReactNode) | undefined;
+  preview?: ((earlier: object) => RecordPreview) | undefined;
   onRestore(earlier: object): void;
 };
 
@@ -118,7 +119,7 @@ export type HistoryEntryProps = {
   earlier: Stamped;
   writer: string;
   mayRestore: boolean;
-  preview?: ((earlier: object) => ReactNode) | undefined;
+  preview?: ((earlier: object) => RecordPreview) | undefined;
   onRestore(): void;
 };
 
@@ -152,7 +153,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
           <summary>
             {history.preview} <span className="visually-hidden">({title})</span>
           </summary>
-          {previewed && preview(earlier)}
+          {previewed && <EarlierPreview {...preview(earlier)} />}
         </details>
       )}
       {hasLife(name, 'file') && <EarlierFile record={earlier} />}
@@ -187,3 +188,12 @@ export function useVersions(name: Collection, id: string) {
 /** Formats the time when a version was written. Returns 'unknown' for old records, which do not contain that time. */
 export const writtenWhen = ({ updatedAt }: Stamped): string =>
   updatedAt ? formatTime(updatedAt) : history.unknown;
+
+function EarlierPreview({ page, outside }: RecordPreview) {
+  return (
+    <>
+      {page}
+      {outside}
+    </>
+  );
+}

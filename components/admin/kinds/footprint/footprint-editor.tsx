@@ -114,15 +114,7 @@ export function FootprintForm(props: FootprintOptions) {
                 title={KINDS[NAME].words.name}
                 unsaved={unsaved}
                 busy={actions.busy}
-                preview={(earlier) => {
-                  const { page, outside } = previewOf(earlier);
-                  return (
-                    <>
-                      {page}
-                      {outside}
-                    </>
-                  );
-                }}
+                preview={previewOf}
                 onRestore={(earlier) => {
                   fill(pickEditable(NAME, earlier));
                   write(earlier);
