@@ -52,14 +52,15 @@ export type Command =
   | { is: 'failed'; error: unknown; changes: Changes }
   | { is: 'deletedElsewhere'; refused: Refusable };
 
-/** The editing of one record: its last command, its conflict with another save, and the changes in its form. */
-export type Machine = { command: Command; conflict: Conflict | null; changes: Changes };
+/** The editing of one record: its last command, and its conflict with another save. */
+export type Machine = { command: Command; conflict: Conflict | null };
 
 export type MachineEvent =
   | { type: 'loaded' | 'merged'; conflict: Conflict | null }
+  /** The form has these changes now. A receipt ends if the form did not have them when the command began. */
   | { type: 'changed'; changes: Changes }
-  /** `changes` are those that the command saves. A repeated command keeps those of the first attempt. */
-  | { type: 'began'; isOffline: boolean; isRepeated: boolean; changes?: Changes | undefined }
+  /** `changes` are those in the form. A repeated command keeps those of the first attempt. */
+  | { type: 'began'; isOffline: boolean; isRepeated: boolean; changes: Changes }
   | { type: 'online' }
   | { type: 'saved'; done: Done }
   | { type: 'proved'; done: Done; receipt: Receipt | 'waiting' }
@@ -69,7 +70,7 @@ export type MachineEvent =
 
 const NONE: Command = { is: 'none' };
 
-export const machine = (conflict: Conflict | null): Machine => ({ command: NONE, conflict, changes: [] });
+export const machine = (conflict: Conflict | null): Machine => ({ command: NONE, conflict });
 
 export const isRunning = ({ is }: Command): boolean => is === 'waiting' || is === 'running';
 
@@ -79,18 +80,6 @@ const areAllIn = (changes: Changes, earlier: Changes) =>
   changes.every(({ field, after }) =>
     earlier.some((change) => change.field === field && sameValue(change.after, after)),
   );
-
-/**
- * Ends a receipt as soon as the form contains changes that it did not contain when the command began. Older changes can
- * remain, because unpublishing does not save them.
- */
-function changed(state: Machine, changes: Changes): Machine {
-  const { command } = state;
-  if (command.is === 'done' && !areAllIn(changes, command.changes))
-    return { ...state, command: NONE, changes };
-  const isSame = changes.length === state.changes.length && areAllIn(changes, state.changes);
-  return isSame ? state : { ...state, changes };
-}
 
 /** A later command that succeeds makes a refused one obsolete, unless the conflict arose during the command. */
 function saved(state: Machine, done: Done): Machine {
@@ -112,10 +101,12 @@ export function reduce(state: Machine, event: MachineEvent): Machine {
     case 'merged':
       return isRunning(command) ? state : { ...state, command: NONE, conflict: event.conflict };
     case 'changed':
-      return changed(state, event.changes);
+      // Older changes can remain, because unpublishing does not save them.
+      if (command.is !== 'done' || areAllIn(event.changes, command.changes)) return state;
+      return { ...state, command: NONE };
     case 'began': {
       if (isRunning(command)) return state;
-      const changes = event.isRepeated ? changesAt(command) : (event.changes ?? state.changes);
+      const changes = event.isRepeated ? changesAt(command) : event.changes;
       return { ...state, command: { is: event.isOffline ? 'waiting' : 'running', changes, conflict } };
     }
     case 'online':

@@ -103,6 +103,7 @@ export function useAction(resumed: Conflict | null = null) {
   const running = useRef<Promise<Done | null>>(null);
   const again = useRef(() => {});
   const abort = useRef<AbortController>(null);
+  const latest = useRef<readonly FieldChange[]>([]);
 
   /** Checks whether visitors see the change of a finished command. */
   const prove = useCallback(async (done: Done) => {
@@ -150,7 +151,8 @@ export function useAction(resumed: Conflict | null = null) {
 
   async function start(action: Action, options: CommandOptions, isRepeated: boolean) {
     if (running.current) return;
-    dispatch({ type: 'began', isOffline: !navigator.onLine, isRepeated, changes: options.changes });
+    const { changes = latest.current } = options;
+    dispatch({ type: 'began', isOffline: !navigator.onLine, isRepeated, changes });
     again.current = () => void start(action, options, true);
     const working = work(action, options);
     running.current = working;
@@ -168,11 +170,16 @@ export function useAction(resumed: Conflict | null = null) {
     retry: () => again.current(),
     cancel: () => abort.current?.abort(),
     tell: dispatch,
+    /** Reports the changes in the form. Called on every keystroke, so it renders only if there is a receipt to end. */
+    onChanges(changes: readonly FieldChange[]) {
+      latest.current = changes;
+      if (command.is === 'done') dispatch({ type: 'changed', changes });
+    },
   };
 }
 
 /** The part of the machine that a form uses. */
-export type Telling = Pick<ReturnType<typeof useAction>, 'conflict' | 'tell'>;
+export type Telling = Pick<ReturnType<typeof useAction>, 'conflict' | 'tell' | 'onChanges'>;
 
 /**
  * Restores a deleted record. A blog or press mention becomes a draft, and the receipt checks that no visitor sees it. A

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -69,9 +69,10 @@ export function useEditing<Item extends Stamped & FieldValues>(
   useLeaveGuard((unsaved || insertion !== undefined) && kept?.server !== 'kept');
   useSettledValidation(form);
 
+  // Layout effects, because an effect that runs after the next save would compare new values with the old record.
   // Text that differs from the stored text only in surrounding spaces is not an unsaved change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each stored revision, not while somebody types
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed: Record<string, unknown> = { ...form.getValues() };
     const tidy = trimmed(name, typed);
     const stored: Record<string, unknown> = { ...record };
@@ -84,7 +85,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
 
   /** Returns the current changes. Effects need this function, because an earlier effect may have trimmed the text. */
   const changesNow = () => changedFields(name, record, form.getValues());
-  useEffect(() => tell({ type: 'changed', changes: changesNow() }));
+  useLayoutEffect(() => action.onChanges(changesNow()));
 
   /** The state from which the form differs only by its own changes: in open conflicts, the state before both edits. */
   const mergeBase = (): object => {
