@@ -18,22 +18,6 @@ export const documentKinds = {
   '': 'Other documents',
 } as const;
 
-export const documentLanguages = {
-  '': 'Not stated',
-  en: 'English',
-  ar: 'Arabic',
-  bn: 'Bengali',
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  hi: 'Hindi',
-  mr: 'Marathi',
-  pt: 'Portuguese',
-  sw: 'Swahili',
-  ta: 'Tamil',
-  te: 'Telugu',
-} as const;
-
 /** The names of products and families, keyed by the end of their URLs. A family comes before its products. */
 export const documentProducts: Readonly<Record<string, string>> = {
   '': 'All products',

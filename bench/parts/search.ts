@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { documentLanguages, documentProducts } from '@/content/documents';
+import { documentProducts } from '@/content/documents';
+import { LANGUAGES } from '@/lib/model/languages';
 import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
 import { get } from '../../proof/attacks/wire';
@@ -61,7 +62,7 @@ const LISTINGS = [
 ];
 
 const PRODUCTS = Object.keys(documentProducts);
-const LANGUAGES = Object.keys(documentLanguages).filter(Boolean);
+const TAGS = Object.keys(LANGUAGES);
 
 const at = (words: string[], index: number) => words[index % words.length] ?? '';
 
@@ -76,7 +77,7 @@ const links = Array.from({ length: DOCUMENTS }, (_, index) =>
     title: `Instructions: ${titleOf(index)}`,
     kind: index % 2 === 0 ? 'instructions' : 'brochure',
     product: at(PRODUCTS, index),
-    language: at(LANGUAGES, index),
+    language: at(TAGS, index),
     edition: `2026-${index}`,
     issued: new Date(Date.UTC(2024, 0, 1 + (index % 900))).toISOString().slice(0, 10),
     sha256: createHash('sha256').update(String(index)).digest('hex'),

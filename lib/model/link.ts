@@ -1,4 +1,4 @@
-import { builtDownloads, documentKinds, documentLanguages, documentProducts } from '../../content/documents';
+import { builtDownloads, documentKinds, documentProducts } from '../../content/documents';
 import { VERSIONS } from '../records/pdf-address';
 import { stamp } from './common-fields';
 import { boolean } from './fields/boolean';
@@ -9,6 +9,7 @@ import { patternOf } from './fields/format';
 import { integer } from './fields/integer';
 import { text } from './fields/text';
 import type { Kind } from './kind';
+import { LANGUAGE_NAMES } from './languages';
 
 /** Document types whose earlier versions are never purged. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
@@ -55,11 +56,16 @@ export const link = {
       isNew: true,
     },
     language: {
-      ...choice('Language', 2, documentLanguages, {
-        pattern: '[a-z]{2}',
-        example: 'en',
-        decidesLength: true,
-      }),
+      ...choice(
+        'Language',
+        11,
+        { '': 'Not stated', ...LANGUAGE_NAMES },
+        {
+          pattern: '[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?',
+          example: 'en',
+          decidesLength: true,
+        },
+      ),
       isNew: true,
     },
     edition: {

@@ -25,7 +25,7 @@ describe('the document centre', () => {
     expect(product.getByRole('heading', { name: 'Instructions for use' })).toBeInTheDocument();
     expect(product.getByRole('link', { name: ifu.title })).toHaveAttribute('href', '/files/pdf/ifu.pdf');
     expect(
-      product.getByText(/PDF · 41 kB · 2 pages · Hindi · Revision 4 · 31 March 2026/),
+      product.getByText(/PDF · 41 kB · 2 pages · हिन्दी · Revision 4 · 31 March 2026/),
     ).toBeInTheDocument();
     const versions = product.getByRole('link', { name: /^Earlier versions/ });
     expect(versions).toHaveAttribute('href', '/files/pdf/ifu.pdf/versions');

@@ -1,6 +1,7 @@
 import { fileSize } from '@/components/ui/download-link/file-size';
-import { documentLanguages, documents } from '@/content/documents';
+import { documents } from '@/content/documents';
 import { downloadLabels } from '@/content/downloads';
+import { LANGUAGE_NAMES } from '@/lib/model/languages';
 import type { ListedDocument } from '@/lib/public/documents';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -10,8 +11,6 @@ export function dayText(value: string): string {
   const date = new Date(`${value}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? value : day.format(date);
 }
-
-const languages: Readonly<Record<string, string>> = documentLanguages;
 
 /** Keeps the words of a detail on one line, and separators off the start of a line. */
 const NO_BREAK = '\u00a0';
@@ -27,7 +26,7 @@ export function documentFacts(document: Facts): string {
     'PDF',
     bytes > 0 && fileSize(bytes),
     pages > 0 && `${pages} ${pages === 1 ? downloadLabels.page : downloadLabels.pages}`,
-    language && languages[language],
+    language && LANGUAGE_NAMES[language],
     edition && `${documents.revision} ${edition}`,
     issued && dayText(issued),
     validUntil && `${documents.validUntil} ${dayText(validUntil)}`,
