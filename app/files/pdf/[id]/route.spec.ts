@@ -1,4 +1,5 @@
 import { publicLink } from '@/lib/public/content';
+import { aPdfLink } from '@/lib/testing/records';
 import { GET } from './route';
 
 jest.mock('@/lib/public/content', () => ({ publicLink: jest.fn() }));
@@ -7,4 +8,11 @@ it('responds with 503 if the link cannot be read, so that caches do not store a 
   jest.mocked(publicLink).mockRejectedValue(new Error('unavailable'));
   const params = Promise.resolve({ id: 'any-name.pdf' });
   expect((await GET(new Request('http://site.example'), { params })).status).toBe(503);
+});
+
+it('names the language of the PDF in that language, with its script’s direction', async () => {
+  jest.mocked(publicLink).mockResolvedValue(aPdfLink({ id: 'use.pdf', language: 'ar' }));
+  const params = Promise.resolve({ id: 'use.pdf' });
+  const page = await (await GET(new Request('http://site.example'), { params })).text();
+  expect(page).toContain('<p lang="ar" dir="rtl">العربية</p>');
 });

@@ -1,6 +1,7 @@
 import { documents } from '@/content/documents';
 import { pdfPage } from '@/content/pdf-page';
 import { markup } from '@/lib/markup/markup';
+import { LANGUAGES } from '@/lib/model/languages';
 import type { PdfLink } from '@/lib/model/records';
 import { publicLink } from '@/lib/public/content';
 import { storageUnavailable } from '@/lib/public/stored-file';
@@ -14,15 +15,17 @@ import { pdfNotThere } from './pdf-not-there';
 type PdfParams = { params: Promise<{ id: string }> };
 
 function sendOn(record: PdfLink): Response {
-  const { id, link, title, revision } = record;
+  const { id, link, title, language, revision } = record;
+  const known = LANGUAGES[language];
   const { meta, heading, beforeLink, link: linkText, afterLink } = pdfPage;
   const address = fileAddress(link);
   const mark = revisionMark({ collection: 'Link', id, revision });
   const name = markup`<p data-record="${mark}">${title || id}</p>`;
+  const ownName = known ? markup`<p lang="${language}" dir="${known.dir}">${known.name}</p>` : null;
   const earlier = keepsVersions(record)
     ? markup`<p><a href="${publicPdfPath(id)}/${VERSIONS}">${documents.earlier}</a></p>`
     : null;
-  const body = markup`${name}<p>${beforeLink}<a href="${address}">${linkText}</a>${afterLink}</p>${earlier}`;
+  const body = markup`${name}${ownName}<p>${beforeLink}<a href="${address}">${linkText}</a>${afterLink}</p>${earlier}`;
   return answer({ status: 200, meta, heading, body, next: address });
 }
 
