@@ -4,7 +4,7 @@ import type { Publication } from '../../lib/publishing/revision-mark';
 import { deleteBlog, getBlog, updateBlog } from '../../lib/records/facade';
 import { generateId } from '../../lib/records/ids';
 import { get } from '../attacks/wire';
-import { inParallel } from '../hostile/place';
+import { inParallel } from '../in-parallel';
 import { type Cluster, showsNow } from './cluster';
 
 const mark = (id: string, revision: number): Publication => ({ collection: 'Blog', id, revision });

@@ -1,6 +1,7 @@
+import { inParallel } from '../in-parallel';
 import { checkResponse } from './check-response';
 import { type Exchange, exchange } from './exchange';
-import { inParallel, type Place } from './place';
+import type { Place } from './place';
 
 /** Enough concurrency to keep the server busy. */
 const CONCURRENCY = 16;

@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importJWK } from 'jose';
+import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose';
 import Libsql from 'libsql';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { ACCOUNTS } from './actors';
 import type { MatrixBackend } from './backend';
-import { forgedTokens, type Signer, tampered } from './forged-tokens';
 import { KNOWN_ACTORS, type KnownActor } from './policy';
-import { emailOf, WRITER } from './records';
+import { emailOf } from './records';
 
 const PROJECT = 'demo-matrix';
 const AUTH = 'identitytoolkit.googleapis.com/v1';
@@ -35,19 +34,27 @@ async function signIn(backend: LocalFirebase, actor: KnownActor): Promise<string
   return idToken;
 }
 
-/** Returns the backend's own signing key, which is needed to forge tokens whose only defect is an invalid claim. */
-async function signerOf(dataDir: string): Promise<Signer> {
+const ANOTHER = 'other-project';
+
+/** Returns a function that signs claims with the backend's own key, so that an invalid claim is a token's only defect. */
+async function signerOf(dataDir: string): Promise<(claims: JWTPayload) => Promise<string>> {
   const db = new Libsql(join(dataDir, 'local-firebase.db'), { readonly: true });
   const row = db.prepare('SELECT kid, private_jwk FROM auth_signing_keys').get([]);
   db.close();
   const { kid, private_jwk } = row as { kid: string; private_jwk: string };
-  const privateKey = await importJWK(JSON.parse(private_jwk), 'RS256');
-  if (privateKey instanceof Uint8Array) throw new Error('The signing key is not an RSA key.');
-  return { kid, privateKey };
+  const key = await importJWK(JSON.parse(private_jwk), 'RS256');
+  return (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+}
+
+/** Returns the token with claims changed after signing. */
+function tampered(token: string, changes: JWTPayload): string {
+  const [head, , signature] = token.split('.');
+  const claims = JSON.stringify({ ...decodeJwt(token), ...changes });
+  return `${head}.${Buffer.from(claims).toString('base64url')}.${signature}`;
 }
 
 /** Starts local-firebase with an empty database and this project's rules, and creates every actor's token. */
-export async function startLocalMatrix(): Promise<MatrixBackend & { forged: Record<string, string> }> {
+export async function startLocalMatrix(): Promise<MatrixBackend> {
   const dataDir = mkdtempSync(join(tmpdir(), 'matrix-'));
   const bucket = `${PROJECT}.example`;
   const backend = await startLocalFirebase({
@@ -60,7 +67,9 @@ export async function startLocalMatrix(): Promise<MatrixBackend & { forged: Reco
   });
   const signedIn = await Promise.all(KNOWN_ACTORS.map((actor) => signIn(backend, actor)));
   const [anonymous = null, user = null, pretender = null, administrator = null] = signedIn;
-  const forged = await forgedTokens(PROJECT, WRITER, await signerOf(dataDir));
+  const sign = await signerOf(dataDir);
+  const claims = decodeJwt(administrator ?? '');
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
   return {
     origin: backend.origin,
     projectId: PROJECT,
@@ -71,11 +80,19 @@ export async function startLocalMatrix(): Promise<MatrixBackend & { forged: Reco
       'signed in': user,
       'signed in, admin: "true"': pretender,
       administrator,
-      'expired token': forged['expired an hour ago'],
-      'token of another project': forged['of another project'],
+      'expired token': await sign({
+        ...claims,
+        iat: anHourAgo - 3600,
+        auth_time: anHourAgo - 3600,
+        exp: anHourAgo,
+      }),
+      'token of another project': await sign({
+        ...claims,
+        iss: `https://securetoken.google.com/${ANOTHER}`,
+        aud: ANOTHER,
+      }),
       'tampered token': tampered(user ?? '', { admin: true }),
     },
-    forged,
     async close() {
       await backend.close();
       rmSync(dataDir, { recursive: true });

@@ -1,8 +1,8 @@
+import { inParallel } from '../in-parallel';
 import { askFirestore, seedDocuments } from './ask-firestore';
 import type { MatrixBackend } from './backend';
 import type { Seed } from './cell';
 import { cellName, type FirestoreCell } from './firestore-cells';
-import { inParallel } from './pool';
 
 const CONCURRENCY = 50;
 /** The number of cells whose documents are seeded together. */

@@ -1,6 +1,6 @@
+import { inParallel } from '../in-parallel';
 import { bearer, type MatrixBackend, type Seen, verdictOf } from './backend';
 import { cellName } from './firestore-cells';
-import { inParallel } from './pool';
 import type { StorageAsk } from './storage-case';
 import type { StorageCell } from './storage-cells';
 

@@ -3,7 +3,7 @@ import { archives } from '../../../content/archives';
 import { archivePageOf, archivePath } from '../../../lib/public/archive';
 import { getBlogs, getMedias } from '../../../lib/records/facade';
 import type { RunningSite } from '../../../tools/test-site';
-import { inParallel } from '../place';
+import { inParallel } from '../../in-parallel';
 
 const TIMEOUT_MS = 120_000;
 const CONCURRENCY = 4;

@@ -1,7 +1,8 @@
 import { updateBlog, updateMedia } from '../../../lib/records/facade';
 import { commitAsOwner, deleteDocument, setDocument } from '../../../lib/testing/owner-writes';
 import type { RunningSite } from '../../../tools/test-site';
-import { type Finding, inParallel } from '../place';
+import { inParallel } from '../../in-parallel';
+import type { Finding } from '../place';
 import type { Planned } from './plan';
 
 /** The number of concurrent saves. */
