@@ -1,4 +1,5 @@
-import { count, median, milliseconds, quantile } from './numbers';
+import { median, quantile } from '../tools/quantile';
+import { count, milliseconds } from './numbers';
 import type { ArticleFigures } from './parts/articles';
 import type { Build } from './parts/builds';
 import type { Weights } from './parts/bytes';

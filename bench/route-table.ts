@@ -1,5 +1,6 @@
 import { pages } from '@/content/pages';
-import { count, median } from './numbers';
+import { median } from '../tools/quantile';
+import { count } from './numbers';
 import type { Weight, Weights } from './parts/bytes';
 import type { Run, Runs } from './parts/lighthouse';
 import type { Grade, Grades } from './parts/observatory';

@@ -1,4 +1,5 @@
-import { count, milliseconds, quantile } from './numbers';
+import { quantile } from '../tools/quantile';
+import { count, milliseconds } from './numbers';
 import type { ArticleFigures } from './parts/articles';
 import type { Build } from './parts/builds';
 import type { Publishes } from './parts/publish';

@@ -6,8 +6,8 @@ import { finishedResponse } from './responses';
 
 const DOWNLOAD = '/downloads/insulin-syringes-use.pdf';
 
-/** Requests a static file from a site with these PDF links. Returns the status, Location and Cache-Control. */
-async function statusAndLocation(path: string, documents: ReturnType<typeof aPdfLink>[]) {
+/** Sends a request to a site that has every static file, and these PDF links. */
+async function ask(path: string, documents: ReturnType<typeof aPdfLink>[], options: RequestInit = {}) {
   const parts = {
     limit: null,
     rates: null,
@@ -21,8 +21,13 @@ async function statusAndLocation(path: string, documents: ReturnType<typeof aPdf
   const server = createServer((request, response) => void handle(request, response, parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...options });
   server.close();
+  return response;
+}
+
+async function statusAndLocation(path: string, documents: ReturnType<typeof aPdfLink>[]) {
+  const { status, headers } = await ask(path, documents);
   return [status, headers.get('location'), headers.get('cache-control')];
 }
 
@@ -39,4 +44,9 @@ it('redirects a built-in download to the document that replaces it, and serves t
     null,
     null,
   ]);
+});
+
+it('rejects a form before looking up the page or file at its address', async () => {
+  const refused = await ask('/company', [], { method: 'POST', body: new URLSearchParams({ a: '1' }) });
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

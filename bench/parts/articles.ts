@@ -11,8 +11,9 @@ import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/own
 import { aBlog } from '@/lib/testing/records';
 import { launchBackend } from '../../proof/backend/backend';
 import { startInstance } from '../../proof/site/instance';
+import { median } from '../../tools/quantile';
 import { freePort } from '../../tools/stack/ports';
-import { brotliBytes, median } from '../numbers';
+import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 import { buildWith } from './builds';

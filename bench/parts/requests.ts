@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
+import { median } from '../../tools/quantile';
 import { freePort } from '../../tools/stack/ports';
-import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 

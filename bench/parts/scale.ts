@@ -9,8 +9,8 @@ import { launchBackend } from '../../proof/backend/backend';
 import { startCountingProxy } from '../../proof/site/counting-proxy';
 import { startInstance } from '../../proof/site/instance';
 import { residentMegabytes } from '../../proof/site/memory';
+import { median } from '../../tools/quantile';
 import { freePort } from '../../tools/stack/ports';
-import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 

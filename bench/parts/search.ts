@@ -15,8 +15,9 @@ import { launchBackend } from '../../proof/backend/backend';
 import { startInstance } from '../../proof/site/instance';
 import { contentEntries, documentEntries, recordEntries } from '../../server/search/entries';
 import { SearchIndex } from '../../server/search/search-index';
+import { quantile } from '../../tools/quantile';
 import { freePort } from '../../tools/stack/ports';
-import { brotliBytes, quantile } from '../numbers';
+import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 

@@ -13,9 +13,6 @@ export type Target = {
   /** The server that most attacks target. */
   server: Instance;
   start(options?: InstanceOptions): Promise<Instance>;
-  backendOrigin: string;
-  /** Increments the change clock, so that pages with database content become stale. */
-  touch(): Promise<void>;
 };
 
 export type Attack = {

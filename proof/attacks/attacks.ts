@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitAsOwner, countChange } from '../../lib/testing/owner-writes';
 import { launchBackend } from '../backend/backend';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { startCountingProxy } from '../site/counting-proxy';
@@ -9,13 +8,12 @@ import type { Attack, Target } from './attack';
 import { forgedHeaders } from './forged-headers';
 import { framing } from './framing';
 import { limit } from './limit';
-import { methods } from './methods';
 import { slow } from './slow';
 import { stop } from './stop';
 import { unknown } from './unknown';
 import { upgrades } from './upgrades';
 
-const ATTACKS: Attack[] = [methods, framing, upgrades, forgedHeaders, unknown, slow, limit, stop];
+const ATTACKS: Attack[] = [framing, upgrades, forgedHeaders, unknown, slow, limit, stop];
 
 /** Routes that are not public. */
 const HIDDEN = ['/_not-found', '/_global-error', '/not-found', '/server-error'];
@@ -45,9 +43,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
     buildId: read('BUILD_ID').trim(),
     proxy,
     server,
-    backendOrigin: backend.origin,
     start: (options) => startInstance(site, options),
-    touch: () => commitAsOwner(backend, [countChange()]),
   };
   const failures: string[] = [];
   const figures: string[] = [];

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile } from '../../tools/quantile';
 import type { Attack, Target } from './attack';
-import { get, open, percentile } from './wire';
+import { get, open } from './wire';
 
 /** The number of connections of each kind. */
 const EACH = 200;
@@ -47,14 +48,14 @@ async function run({ server }: Target, scale: 'test' | 'full') {
   const failures: string[] = [];
   const p99s: string[] = [];
   await visits(server.origin, 50);
-  const usual = percentile(await visits(server.origin, VISITS[scale]), 0.99);
+  const usual = quantile(await visits(server.origin, VISITS[scale]), 0.99);
   for (const kind of Object.keys(KINDS)) {
     const sockets = await openAll(server.origin, kind);
     const drip = setInterval(() => {
       for (const socket of sockets)
         if (socket.writable && kind.startsWith('slow ') && kind !== 'slow readers') socket.write('a');
     }, 500);
-    const p99 = percentile(await visits(server.origin, VISITS[scale]), 0.99);
+    const p99 = quantile(await visits(server.origin, VISITS[scale]), 0.99);
     p99s.push(`${kind} ${p99.toFixed(1)} ms`);
     if (p99 > Math.max(MAX_P99_MS, MAX_RATIO * usual))
       failures.push(`With ${EACH} connections (${kind}), the p99 of the home page was ${p99.toFixed(1)} ms.`);

@@ -2,9 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { counted } from '../../tools/count';
+import { quantile } from '../../tools/quantile';
+import { inParallel } from '../in-parallel';
 import { residentMegabytes } from '../site/memory';
 import type { Attack, Target } from './attack';
-import { get, percentile } from './wire';
+import { get } from './wire';
 
 const COUNT = { test: 2_000, full: 10_000 };
 const CONCURRENCY = 32;
@@ -50,26 +52,23 @@ async function run({ server, distDir }: Target, scale: 'test' | 'full') {
   const failures: string[] = [];
   const ask = async (from: number, count: number, shapes = SHAPES) => {
     const times: number[] = [];
-    const numbers = Array.from({ length: count }, (_, n) => from + n).values();
-    const work = async () => {
-      for (const n of numbers) {
-        const path = shapes[n % shapes.length]?.(n) ?? '/';
-        const { status, milliseconds } = await get(server.origin + path, { agent });
-        if (![200, 400, 404].includes(status)) failures.push(`${path} returned ${status}.`);
-        if (!isAsking(path)) times.push(milliseconds);
-      }
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    const numbers = Array.from({ length: count }, (_, n) => from + n);
+    await inParallel(numbers, CONCURRENCY, async (n) => {
+      const path = shapes[n % shapes.length]?.(n) ?? '/';
+      const { status, milliseconds } = await get(server.origin + path, { agent });
+      if (![200, 400, 404].includes(status)) failures.push(`${path} returned ${status}.`);
+      if (!isAsking(path)) times.push(milliseconds);
+    });
     return times;
   };
   // The first requests allocate memory that later requests reuse.
   await ask(1_000_000, 1_000);
   const [disk, memory] = [diskOf(distDir), residentMegabytes(server.pid)];
-  const usual = percentile(await ask(0, 1_000, [() => '/']), 0.99);
+  const usual = quantile(await ask(0, 1_000, [() => '/']), 0.99);
   const times = await ask(0, COUNT[scale]);
   const after = diskOf(distDir);
   const growth = residentMegabytes(server.pid) - memory;
-  const p99 = percentile(times, 0.99);
+  const p99 = quantile(times, 0.99);
   if (after.files > disk.files || after.bytes > disk.bytes)
     failures.push(
       `Requests for unknown paths left ${counted(after.files - disk.files, 'file')} and ${after.bytes - disk.bytes} bytes on disk.`,

@@ -61,8 +61,3 @@ export function get(address: string, { method = 'GET', headers, body, agent }: A
     sending.once('error', reject).end(body);
   });
 }
-
-export function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

@@ -6,6 +6,7 @@ import { shows } from '@/lib/publishing/revision-mark';
 import { updateBlog } from '@/lib/records/facade';
 import { generateId } from '@/lib/records/ids';
 import type { RunningSite } from '../../tools/test-site';
+import { inParallel } from '../in-parallel';
 import type { Front } from './front';
 
 /** A claim and whether it holds. */
@@ -101,17 +102,16 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
     { length: UNKNOWN },
     (_, number) => UNKNOWN_KINDS[number % UNKNOWN_KINDS.length]?.(number) ?? '/',
   );
-  let wrong = 0;
-  const lane = async () => {
-    for (let path = addresses.pop(); path; path = addresses.pop()) {
-      const answer = await get(`${url}${path}`);
-      await answer.body?.cancel();
-      if (answer.status !== 404 && answer.status !== 400) wrong += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const statuses = await inParallel(addresses, LANES, async (path) => {
+    const answer = await get(`${url}${path}`);
+    await answer.body?.cancel();
+    return answer.status;
+  });
   return [
-    [`${UNKNOWN} unknown addresses are not found`, wrong === 0],
+    [
+      `${UNKNOWN} unknown addresses are not found`,
+      statuses.every((status) => status === 404 || status === 400),
+    ],
     ['unknown addresses add nothing to the cache', entries() === before],
   ];
 }
