@@ -1,15 +1,8 @@
-import { composeMail, type Enquiry } from '../../../components/sections/contact-form/compose-mail';
-import { gmailAddress, outlookAddress } from '../../../components/sections/contact-form/mail-services';
-import { mailAddress } from '../../../components/ui/mail-link/mail-address';
-import { contact } from '../../../content/contact';
 import { emptyRecord } from '../../../lib/model/converter';
 import { SCHEMAS } from '../../../lib/model/schema';
 import { pdfId } from '../../../lib/records/pdf-name';
 import type { HostileString } from '../../../lib/testing/hostile/strings';
 import type { Finding, Place } from '../place';
-
-const enquiry: Enquiry = { name: 'N', email: 'a@b.example', phone: '0', company: 'C', message: 'M' };
-const enquiryFields = ['name', 'email', 'phone', 'company', 'message'] as const;
 
 /**
  * A destination tested by calling the site's functions directly. For each check, `judge` returns a failure, or false if
@@ -28,34 +21,6 @@ const textPlace = (
     return { cases: strings.length * casesPerString, findings };
   },
 });
-
-const namesIn = (address: string) =>
-  new URL(address).search
-    .slice(1)
-    .split('&')
-    .map((pair) => pair.split('=')[0])
-    .join(' ');
-
-function checkMail(field: (typeof enquiryFields)[number], text: string) {
-  const mail = composeMail({ ...enquiry, [field]: text }, contact.mail);
-  const address = mailAddress(mail);
-  const services = [
-    { address: gmailAddress(mail), host: 'mail.google.com', names: 'view fs to su body' },
-    { address: outlookAddress(mail), host: 'outlook.live.com', names: 'to subject body' },
-  ];
-  return [
-    new URL(address).pathname !== contact.mail.to && `${field} changed the recipient of the email`,
-    namesIn(address) !== 'subject body' && `${field} added a header to the email`,
-    /[^\x21-\x7e]|#/.test(address) && `${field} left unencoded text in the address`,
-    /[\r\n\u0085\u2028\u2029]/.test(mail.subject) && `${field} added a line break to the subject`,
-    field !== 'message' && mail.body.split('\n').length !== 5 && `${field} added a line to the email`,
-    ...services.map(
-      ({ address: service, host, names }) =>
-        (new URL(service).host !== host || namesIn(service) !== names) &&
-        `${field} changed the address at ${host}`,
-    ),
-  ];
-}
 
 const linkAccepted = (link: string) =>
   SCHEMAS.Blog.safeParse({ ...emptyRecord('Blog', 'x'), title: 'x', link }).success;
@@ -89,9 +54,6 @@ function checkSlug(name: string) {
 
 /** Destinations in the site's own text functions, tested without a server. */
 export const textPlaces: Place[] = [
-  textPlace('contact form', enquiryFields.length, (text) =>
-    enquiryFields.flatMap((field) => checkMail(field, text)),
-  ),
   textPlace('link fields', 1, (text) => [checkLink(text)]),
   textPlace('slugs', 2, (text) => [text, `${text}.pdf`].flatMap(checkSlug)),
 ];
