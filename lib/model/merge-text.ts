@@ -1,5 +1,6 @@
 import { diff3Merge } from 'node-diff3';
 import { type Collection, partOf } from './kinds';
+import { textIn } from './text-in';
 
 type States = { base: object; mine: object; theirs: object };
 
@@ -17,11 +18,6 @@ export function mergeText(base: string, mine: string, theirs: string): string | 
   }
   return merged.join('\n\n');
 }
-
-const textIn = (record: object, field: string): string => {
-  const value: unknown = Reflect.get(record, field);
-  return typeof value === 'string' ? value : '';
-};
 
 /**
  * Merges a colleague's changes to other paragraphs into the text of the editor's record. Returns the record unchanged

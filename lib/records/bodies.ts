@@ -1,6 +1,7 @@
 import { type DocumentData, doc, firestore, getDoc, type Transaction } from '@/lib/firebase/firestore';
 import { type Collection, partOf } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
+import { textIn } from '@/lib/model/text-in';
 import { sha256 } from './files';
 
 const bodyReference = (name: Collection, id: string, hash: string) =>
@@ -30,8 +31,8 @@ export async function withText<Name extends Collection>(
   record: RecordOf<Name>,
 ): Promise<RecordOf<Name>> {
   const part = partOf(name);
-  const hash: unknown = part && Reflect.get(record, part.pointer);
-  if (!part || typeof hash !== 'string' || hash === '') return record;
+  const hash = part && textIn(record, part.pointer);
+  if (!hash) return record;
   return { ...record, [part.field]: await readBody(name, record.id, hash) };
 }
 
@@ -41,8 +42,8 @@ export async function withText<Name extends Collection>(
  */
 export async function bodyOf(name: Collection, record: object): Promise<Body | null> {
   const part = partOf(name);
-  const text: unknown = part && Reflect.get(record, part.field);
-  if (typeof text !== 'string' || text === '') return null;
+  const text = part && textIn(record, part.field);
+  if (!text) return null;
   return { text, hash: await sha256(new Blob([text])) };
 }
 

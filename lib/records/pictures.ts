@@ -1,4 +1,5 @@
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
+import { textIn } from '@/lib/model/text-in';
 import { CancelledError, MissingPictureError } from './errors';
 import { isStored } from './files';
 import { readRecord } from './read';
@@ -6,8 +7,8 @@ import { readRecord } from './read';
 /** The paths in a record's image fields. */
 function picturesOf(name: Collection, record: object): string[] {
   return Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
-    const path: unknown = Reflect.get(record, field);
-    return spec.type === 'image' && typeof path === 'string' && path ? [path] : [];
+    const path = textIn(record, field);
+    return spec.type === 'image' && path ? [path] : [];
   });
 }
 

@@ -199,12 +199,6 @@ export async function countOwnWork(): Promise<number> {
 export const isOfNewRecord = async ({ collection: name, id, loaded }: WorkingCopy): Promise<boolean> =>
   loaded === 0 && (await readRecord(name, id)) === null;
 
-/** Returns the title that lists of unsaved work show for a record; '' for a kind without titles. */
-export function workTitle(record: object): string {
-  const title: unknown = Reflect.get(record, 'title');
-  return typeof title === 'string' ? title : '';
-}
-
 /** Returns the key of the signed-in administrator's copy of a record in a tab. */
 export const ownKey = (name: Collection, id: string, tab: string): WorkKey => ({
   ...{ collection: name, id, tab },

@@ -10,6 +10,7 @@ import type { PageEntry } from '../../content/types';
 import { blogAddress } from '../../lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '../../lib/model/kinds';
 import type { PdfLink, Publishable } from '../../lib/model/records';
+import { textIn } from '../../lib/model/text-in';
 import { listedDocuments } from '../../lib/public/documents';
 import { placeOnSite } from '../../lib/publishing/place-on-site';
 import type { SearchEntry } from './entry';
@@ -129,11 +130,6 @@ export const contentEntries = (): SearchEntry[] => [...productEntries(), ...page
 /** The search group of each kind. Kinds without an entry here are in the group `pages`. */
 const GROUPS: Partial<Record<PublishableCollection, SearchGroup>> = { Blog: 'articles', Media: 'press' };
 
-function fieldOf(record: Publishable, field: string): string {
-  const value: unknown = Reflect.get(record, field);
-  return typeof value === 'string' ? value : '';
-}
-
 /**
  * Returns entries for a collection's public records, from the fields that the kind defines as list columns and as the
  * feed's summary.
@@ -147,14 +143,14 @@ export function recordEntries(
 ): SearchEntry[] {
   const { columns = [], feed } = kindOf(name);
   return records.map((record, index) => {
-    const [slug = '', body = '', link = ''] = ['slug', 'body', 'link'].map((field) => fieldOf(record, field));
+    const [slug = '', body = '', link = ''] = ['slug', 'body', 'link'].map((field) => textIn(record, field));
     return {
       id: `${name}/${record.id}`,
       group: GROUPS[name] ?? 'pages',
       href: blogAddress({ slug, body, link }) || placeOnSite(name, record, { index, count: records.length }),
       title: record.title,
-      summary: feed ? fieldOf(record, feed.summary) : '',
-      text: wordsOf(body) || columns.map((field) => fieldOf(record, field)).join(', '),
+      summary: feed ? textIn(record, feed.summary) : '',
+      text: wordsOf(body) || columns.map((field) => textIn(record, field)).join(', '),
       codes: '',
     };
   });

@@ -13,6 +13,7 @@ import { useLatest } from '@/components/admin/kit/use-latest';
 import { schedule } from '@/content/admin/schedule';
 import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
 import type { Publishable } from '@/lib/model/records';
+import { textIn } from '@/lib/model/text-in';
 import { publicationState, stateChange } from '@/lib/model/visibility';
 import type { ConflictError } from '@/lib/records/errors';
 import type { Pane } from './editor-layout';
@@ -140,7 +141,7 @@ export function useRecordForm<Item extends Publishable>({
   const takeSlug = {
     onConflict,
     onStored(saved: Item) {
-      const slug: unknown = Reflect.get(saved, 'slug');
+      const slug = textIn(saved, 'slug');
       if (slug && !form.getValues('slug' as Path<Item>)) fill({ slug });
     },
   };

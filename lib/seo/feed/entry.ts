@@ -1,6 +1,7 @@
 import { blogAddress } from '@/lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
+import { textIn } from '@/lib/model/text-in';
 import { absoluteAddress } from '../address';
 
 export type FeedEntry = {
@@ -27,13 +28,8 @@ function linkOf(link: string, list: string): string {
 
 /** Returns the path of a record's article or, if it has none, the record's link. */
 function addressOf(record: Publishable): string {
-  const [slug, body, link] = ['slug', 'body', 'link'].map((field) => textOf(record, field));
+  const [slug, body, link] = ['slug', 'body', 'link'].map((field) => textIn(record, field));
   return blogAddress({ slug: slug ?? '', body: body ?? '', link: link ?? '' });
-}
-
-function textOf(record: Publishable, field: string): string {
-  const value: unknown = Reflect.get(record, field);
-  return typeof value === 'string' ? value : '';
 }
 
 /** Returns the feed entries of a collection's records, or none if the feed excludes their kind. */
@@ -45,8 +41,8 @@ export function feedEntries(name: PublishableCollection, records: Publishable[])
     const published = record.publishedAt ?? record.publishAt ?? OLDEST;
     return {
       id: `${absoluteAddress('/')}/#${feed.name}-${record.id}`,
-      title: feed.title.map((field) => textOf(record, field)).join(': '),
-      summary: textOf(record, feed.summary),
+      title: feed.title.map((field) => textIn(record, field)).join(': '),
+      summary: textIn(record, feed.summary),
       link: linkOf(addressOf(record), list),
       published,
       updated: record.updatedAt ?? published,

@@ -10,6 +10,7 @@ import { history } from '@/content/admin/history';
 import { isProse, sameValue, shownValue, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
+import { textIn } from '@/lib/model/text-in';
 import type { FieldConflict } from '@/lib/model/three-way';
 import { publicationState } from '@/lib/model/visibility';
 import { fill } from '@/lib/text/fill';
@@ -71,7 +72,7 @@ const HEADING = 'conflict-heading';
 /** Moves focus to the heading of the conflict panel. */
 export const showConflict = () => document.getElementById(HEADING)?.focus();
 
-const uidOf = (record: object): string => String(Reflect.get(record, 'updatedBy') ?? '');
+const uidOf = (record: object): string => textIn(record, 'updatedBy');
 
 const stateOf = (record: object) => ('published' in record ? publicationState(record as Publishable) : null);
 

@@ -7,7 +7,8 @@ import { checkSession, watchUser } from '@/lib/firebase/auth';
 import { changedFields, isFile, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
-import { type Work, workTitle } from '@/lib/records/work';
+import { textIn } from '@/lib/model/text-in';
+import type { Work } from '@/lib/records/work';
 import { dropCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 
@@ -38,7 +39,7 @@ function workOn(
   );
   return {
     loaded: record.revision,
-    title: workTitle(values) || workTitle(record),
+    title: textIn(values, 'title') || textIn(record, 'title'),
     values: Object.assign({}, ...typed.map(({ field }) => takeField(name, field, values))),
     file: file?.name,
     insertion,

@@ -2,6 +2,7 @@ import { pathOnSite } from '@/lib/model/address';
 import { linksOf } from '@/lib/model/editable';
 import { type PublishableCollection, partOf } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
+import { textIn } from '@/lib/model/text-in';
 import { withText } from '@/lib/records/bodies';
 
 const TIMEOUT_MS = 3_000;
@@ -65,7 +66,7 @@ async function withMissingText<Item extends object>(
   record: Item,
 ): Promise<object> {
   const part = partOf(name);
-  if (!part || Reflect.get(record, part.field)) return record;
+  if (!part || textIn(record, part.field)) return record;
   return withText(name, record as Item & RecordOf<typeof name>).catch(() => record);
 }
 
