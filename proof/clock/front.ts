@@ -1,7 +1,7 @@
-import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { Agent } from 'node:http';
+import { type Answer, listen, passOn } from '../site/proxy';
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+const TIMEOUT_MS = 10_000;
 
 type Kept = { answer: Answer; at: number; renewing: boolean };
 
@@ -14,22 +14,7 @@ export type FrontOptions = {
   cache: boolean;
 };
 
-function ask(port: number, path: string, agent: Agent): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sending = request({ host: '127.0.0.1', port, path, agent, timeout: 10_000 }, async (response) => {
-      try {
-        const body = await buffer(response);
-        resolve({ status: response.statusCode ?? 502, headers: response.headers, body });
-      } catch (error) {
-        reject(error);
-      }
-    });
-    sending.once('timeout', () =>
-      sending.destroy(new Error('The server did not respond within 10 seconds.')),
-    );
-    sending.once('error', reject).end();
-  });
-}
+const toGet = (url: string) => ({ method: 'GET', headers: {}, url });
 
 const seconds = (policy: string, name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(policy)?.[1] ?? 0);
 
@@ -44,7 +29,8 @@ export async function startFront({ ports, cache }: FrontOptions): Promise<Front>
       const running = ports();
       const port = running[turn++ % running.length];
       try {
-        if (port !== undefined) return await ask(port, path, agent);
+        if (port !== undefined)
+          return await passOn(`http://127.0.0.1:${port}`, toGet(path), { agent, timeout: TIMEOUT_MS });
       } catch (error) {
         if (attempt >= 2 * running.length) throw error;
       }
@@ -74,21 +60,15 @@ export async function startFront({ ports, cache }: FrontOptions): Promise<Front>
     return { ...entry.answer, headers: { ...entry.answer.headers, age: String(Math.floor(age)) } };
   }
 
-  const server = createServer((incoming, response) => {
-    answerTo(incoming.url ?? '/').then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      () => response.writeHead(502).end(),
-    );
+  const { port, close } = await listen(0, async (incoming, response) => {
+    const failed: Answer = { status: 502, headers: {}, body: Buffer.alloc(0) };
+    const { status, headers, body } = await answerTo(incoming.url ?? '/').catch(() => failed);
+    response.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The load balancer has no port.');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${port}`,
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await close();
       agent.destroy();
     },
   };

@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import type { Answer } from '../site/proxy';
 
-/** The database's genuine response. */
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
-
-/** Responds in place of the database. `ask` requests the genuine response. */
+/** Responds in place of the database. `ask` requests the database's genuine response. */
 export type Fault = (response: ServerResponse, ask: () => Promise<Answer>) => void | Promise<void>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type Answer, FAULTS, type FaultKind, VALID_VARIANTS } from './kinds';
+import { listen, passOn } from '../site/proxy';
+import { FAULTS, type FaultKind, VALID_VARIANTS } from './kinds';
+import { type Source, sourceOf } from './source';
 
 const KINDS = { ...FAULTS, ...VALID_VARIANTS };
-
-import { type Source, sourceOf } from './source';
 
 /** A proxy between the site and its backend, on the backend's usual port. */
 export type FaultProxy = {
@@ -15,27 +14,16 @@ export type FaultProxy = {
   close(): Promise<void>;
 };
 
-function ask(origin: string, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { method, headers, url = '' } = incoming;
-    const sending = request(`${origin}${url}`, { method, headers }, async (response) => {
-      const { statusCode: status = 502, headers } = response;
-      resolve({ status, headers, body: await buffer(response) });
-    });
-    sending.once('error', reject).end(body);
-  });
-}
-
 /** @param backendOrigin is called for each request, because a restarted backend can have a new port. */
 export async function startFaultProxy(port: number, backendOrigin: () => string): Promise<FaultProxy> {
   const faults = new Map<Source, FaultKind>();
   const asked = new Map<Source, number>();
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse) {
+  const { close } = await listen(port, async (incoming, response) => {
     const body = await buffer(incoming);
     const source = sourceOf(incoming.url ?? '', body);
     const kind = source && faults.get(source);
-    const pass = () => ask(backendOrigin(), incoming, body);
+    const pass = () => passOn(backendOrigin(), incoming, { body });
     if (source) asked.set(source, (asked.get(source) ?? 0) + 1);
     if (kind) {
       await KINDS[kind](response, pass);
@@ -43,13 +31,7 @@ export async function startFaultProxy(port: number, backendOrigin: () => string)
     }
     const { status, headers, body: bytes } = await pass();
     response.writeHead(status, headers).end(bytes);
-  }
-
-  const server = createServer((incoming, response) => {
-    // If the backend is stopped, the connection breaks as it would without a proxy.
-    answer(incoming, response).catch(() => response.socket?.resetAndDestroy());
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return {
     set(source, kind) {
@@ -57,10 +39,6 @@ export async function startFaultProxy(port: number, backendOrigin: () => string)
       else faults.delete(source);
     },
     asked: (source) => asked.get(source) ?? 0,
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }

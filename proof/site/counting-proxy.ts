@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen, passOn } from './proxy';
 
 export type Counts = {
   /** Requests of any kind. */
@@ -34,31 +34,20 @@ export async function startCountingProxy(port: number, backendOrigin: () => stri
   const total: Counts = { requests: 0, looks: 0, due: 0, documents: 0 };
   const holds = new Map<RegExp, Promise<void>>();
 
-  async function pass(incoming: IncomingMessage, response: ServerResponse) {
-    const { method, headers, url = '' } = incoming;
+  const listening = await listen(port, async (incoming, response) => {
+    const { url = '' } = incoming;
     const body = await buffer(incoming);
     total.requests += 1;
     for (const [path, released] of holds) if (path.test(url)) await released;
-    const upstream = request(`${backendOrigin()}${url}`, { method, headers });
-    const answered = new Promise<IncomingMessage>((resolve, reject) => {
-      upstream.once('response', resolve).once('error', reject);
-    });
-    upstream.end(body);
-    const answer = await answered;
-    const bytes = await buffer(answer);
+    const { status, headers, body: bytes } = await passOn(backendOrigin(), incoming, { body });
     if (body.includes('/documents/Changes/clock') && url.includes(':batchGet')) total.looks += 1;
     else if (body.includes('"publishAt"') && documentsIn(url, bytes) === 1) total.due += 1;
-    else if (answer.statusCode === 200) total.documents += documentsIn(url, bytes);
-    response.writeHead(answer.statusCode ?? 502, answer.headers).end(bytes);
-  }
-
-  const server = createServer((incoming, response) => {
-    pass(incoming, response).catch(() => response.socket?.resetAndDestroy());
+    else if (status === 200) total.documents += documentsIn(url, bytes);
+    response.writeHead(status, headers).end(bytes);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
+
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    ...listening,
     counts: () => ({ ...total }),
     hold(path) {
       let release = () => {};
@@ -70,11 +59,6 @@ export async function startCountingProxy(port: number, backendOrigin: () => stri
         holds.delete(path);
         release();
       };
-    },
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
     },
   };
 }
