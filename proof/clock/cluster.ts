@@ -1,7 +1,5 @@
 import type { LaunchedFirebase } from 'local-firebase/launch';
 import { signIn } from '../../lib/firebase/auth';
-import type { Publication } from '../../lib/publishing/revision-mark';
-import { shows } from '../../lib/publishing/revision-mark';
 import type { TestSite } from '../../tools/test-site';
 import { launchBackend } from '../backend/backend';
 import { type CountingProxy, startCountingProxy } from '../site/counting-proxy';
@@ -57,10 +55,4 @@ export async function startCluster(site: TestSite): Promise<Cluster> {
     },
   };
   return cluster;
-}
-
-/** Returns whether a server's home page shows a change. */
-export async function showsNow(origin: string, change: Publication): Promise<boolean> {
-  const response = await fetch(origin, { signal: AbortSignal.timeout(15_000) });
-  return response.ok && shows(await response.text(), change);
 }

@@ -5,7 +5,8 @@ import { deleteBlog, getBlog, updateBlog } from '../../lib/records/facade';
 import { generateId } from '../../lib/records/ids';
 import { get } from '../attacks/wire';
 import { inParallel } from '../in-parallel';
-import { type Cluster, showsNow } from './cluster';
+import { showsNow } from '../site/publish';
+import type { Cluster } from './cluster';
 
 const mark = (id: string, revision: number): Publication => ({ collection: 'Blog', id, revision });
 

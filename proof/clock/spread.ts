@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { proveLive } from '../../lib/publishing/prove';
 import type { Publication } from '../../lib/publishing/revision-mark';
 import { median, quantile } from '../../tools/quantile';
-import { type Cluster, showsNow } from './cluster';
+import { showsNow, showsWithin } from '../site/publish';
+import type { Cluster } from './cluster';
 import { edits } from './editors';
 import { startFront } from './front';
 
 const TIMEOUT_MS = 15_000;
-const PAUSE = 50;
 
 /**
  * The limits in milliseconds for the time until every instance, or the cache in front of them, shows a change: `most`
@@ -21,12 +20,8 @@ type SpreadOptions = { cache: boolean; editors: number; changes: number };
 export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };
 
 async function untilShown(origin: string, change: Publication): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (!(await showsNow(origin, change).catch(() => false))) {
-    if (Date.now() > deadline)
-      throw new Error(`the change to ${change.id} was not visible within ${TIMEOUT_MS / 1000} s.`);
-    await sleep(PAUSE);
-  }
+  if (await showsWithin(TIMEOUT_MS, origin, change)) return;
+  throw new Error(`the change to ${change.id} was not visible within ${TIMEOUT_MS / 1000} s.`);
 }
 
 /** Makes `fetch` resolve relative URLs against `origin` while `use` runs, because receipts use relative URLs. */

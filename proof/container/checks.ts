@@ -1,11 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { signIn, signOutUser } from '@/lib/firebase/auth';
-import { emptyRecord } from '@/lib/model/converter';
-import { shows } from '@/lib/publishing/revision-mark';
-import { updateBlog } from '@/lib/records/facade';
-import { generateId } from '@/lib/records/ids';
 import { DOCUMENT_HEADERS } from '@/server/headers';
 import type { RunningSite } from '../../tools/test-site';
+import { publishBlog, showsWithin } from '../site/publish';
 
 type Administrator = RunningSite['administrator'];
 
@@ -70,30 +65,15 @@ async function resizesPictures(origin: string): Promise<Check[]> {
 }
 
 const VISIBLE_MS = 2_000;
-const PAUSE_MS = 50;
-
-async function showsWhatIsPublished(origin: string, { email, password }: Administrator): Promise<Check[]> {
-  await signIn(email, password);
-  const id = generateId();
-  const title = 'Published to a container';
-  const blog = { ...emptyRecord('Blog', id), title, link: '/company', published: true };
-  const isShown = async (revision: number) =>
-    shows(await (await fetch(`${origin}/`)).text(), { collection: 'Blog', id, revision });
-  const revision = await updateBlog(blog);
-  const deadline = performance.now() + VISIBLE_MS;
-  while (!(await isShown(revision)) && performance.now() < deadline) await sleep(PAUSE_MS);
-  const seen = await isShown(revision);
-  await signOutUser();
-  return [['a blog is shown within two seconds', seen]];
-}
 
 /** Checks the program's pages, files, image optimisation and publishing. */
 export async function checkContained(origin: string, administrator: Administrator): Promise<Check[]> {
   const pages = await Promise.all(PAGES.map((path) => servesPage(origin, path)));
+  const files = [...(await servesFiles(origin)), ...(await resizesPictures(origin))];
+  const published = await publishBlog(administrator, 'Published to a container');
   return [
     ...pages.flat(),
-    ...(await servesFiles(origin)),
-    ...(await resizesPictures(origin)),
-    ...(await showsWhatIsPublished(origin, administrator)),
+    ...files,
+    ['a blog is shown within two seconds', await showsWithin(VISIBLE_MS, origin, published)],
   ];
 }

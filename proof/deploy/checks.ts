@@ -1,12 +1,8 @@
 import { get as httpGet } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signIn, signOutUser } from '@/lib/firebase/auth';
-import { emptyRecord } from '@/lib/model/converter';
-import { shows } from '@/lib/publishing/revision-mark';
-import { updateBlog } from '@/lib/records/facade';
-import { generateId } from '@/lib/records/ids';
 import type { RunningSite } from '../../tools/test-site';
 import { inParallel } from '../in-parallel';
+import { publishBlog, showsWithin } from '../site/publish';
 import type { Front } from './front';
 
 /** A claim and whether it holds. */
@@ -122,31 +118,14 @@ const PAUSE_MS = 50;
 
 /** Publishes a blog, and checks that the home page shows it within four seconds in every encoding. */
 export async function showsWhatIsPublished({ url }: Front, site: RunningSite): Promise<Check[]> {
-  const { email, password } = site.administrator;
-  await signIn(email, password);
-  const id = generateId();
-  const blog = {
-    ...emptyRecord('Blog', id),
-    title: 'Published through nginx',
-    link: '/company',
-    published: true,
-  };
-  const revision = await updateBlog(blog);
-  const deadline = performance.now() + VISIBLE_MS;
-  const isShown = async (encoding: string) => {
-    const html = await (await get(`${url}/`, { 'accept-encoding': encoding })).text();
-    return shows(html, { collection: 'Blog', id, revision });
-  };
-  const seen = ENCODINGS.map(async (encoding): Promise<Check> => {
-    while (!(await isShown(encoding)) && performance.now() < deadline) await sleep(PAUSE_MS);
-    return [
+  const change = await publishBlog(site.administrator, 'Published through nginx');
+  const checks = ENCODINGS.map(
+    async (encoding): Promise<Check> => [
       `the home page with the encoding ${encoding} shows a blog within four seconds`,
-      await isShown(encoding),
-    ];
-  });
-  const checks = await Promise.all(seen);
-  await signOutUser();
-  return checks;
+      await showsWithin(VISIBLE_MS, url, change, { 'accept-encoding': encoding }),
+    ],
+  );
+  return Promise.all(checks);
 }
 
 /** Stops the site, checks that cached pages stay available, and starts the site again. */

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signIn, signOutUser } from '../../lib/firebase/auth';
+import { emptyRecord } from '../../lib/model/converter';
+import { type Publication, shows } from '../../lib/publishing/revision-mark';
+import { updateBlog } from '../../lib/records/facade';
+import { generateId } from '../../lib/records/ids';
+import type { RunningSite } from '../../tools/test-site';
+
+const PAUSE_MS = 50;
+
+/** Signs in, publishes a blog with this title, and signs out. */
+export async function publishBlog(
+  { email, password }: RunningSite['administrator'],
+  title: string,
+): Promise<Publication> {
+  await signIn(email, password);
+  const id = generateId();
+  const revision = await updateBlog({
+    ...emptyRecord('Blog', id),
+    title,
+    link: '/company',
+    published: true,
+  });
+  await signOutUser();
+  return { collection: 'Blog', id, revision };
+}
+
+/** Returns whether a page shows a change. */
+export async function showsNow(url: string, change: Publication, headers = {}): Promise<boolean> {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(15_000) });
+  return shows(await response.text(), change) && response.ok;
+}
+
+/** Requests a page until it shows a change. Returns whether it did within `timeoutMs` milliseconds. */
+export async function showsWithin(
+  timeoutMs: number,
+  url: string,
+  change: Publication,
+  headers = {},
+): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await showsNow(url, change, headers).catch(() => false))) {
+    if (performance.now() > deadline) return false;
+    await sleep(PAUSE_MS);
+  }
+  return true;
+}
