@@ -1,7 +1,5 @@
 import { hasFile, startUpload } from '@/lib/firebase/storage';
 
-export { fileAddress as getFileUrl } from './file-address';
-
 /** Receives an upload's progress, from 0 to 1. */
 export type UploadProgress = (share: number) => void;
 

@@ -19,8 +19,6 @@ export type LinkUsers = ReadonlyMap<string, LinkUser[]>;
 /** The path of a PDF or of its file, with or without an origin. */
 const TO_PDF = /^(?:https?:\/\/[^/]+)?\/files\/pdfs?\/([^/?#]+)(?:[?#]|$)/;
 
-export { publicPdfPath } from './pdf-address';
-
 export type Listed = { collection: PublishableCollection; records: readonly Publishable[] };
 
 const pdfsOf = (collection: PublishableCollection, record: Publishable): Set<string> =>

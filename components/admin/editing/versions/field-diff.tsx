@@ -5,7 +5,7 @@ import { formatValue } from '@/components/admin/kit/format';
 import { editors } from '@/content/admin/editors';
 import { type FieldChange, isProse } from '@/lib/model/editable';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
-import { getFileUrl } from '@/lib/records/files';
+import { fileAddress } from '@/lib/records/file-address';
 import styles from './field-diff.module.scss';
 
 export type FieldDiffProps = {
@@ -74,7 +74,7 @@ export function FieldValue({ name, field, value }: FieldValueProps) {
   const spec = fieldsOf(name)[field];
   if (spec?.type === 'file') return <FileVersion {...fileOf(value)} />;
   if (spec?.type === 'image') {
-    return <img className={styles.picture} src={getFileUrl(String(value))} alt={editors.storedPicture} />;
+    return <img className={styles.picture} src={fileAddress(String(value))} alt={editors.storedPicture} />;
   }
   return (
     <span className={styles.text} dir="auto">

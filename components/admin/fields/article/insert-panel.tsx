@@ -11,7 +11,7 @@ import { article as texts } from '@/content/admin/article';
 import { addressRefusal, tidyAddress } from '@/lib/model/address';
 import { patternOf } from '@/lib/model/fields/format';
 import { link } from '@/lib/model/fields/link';
-import { getFileUrl } from '@/lib/records/files';
+import { fileAddress } from '@/lib/records/file-address';
 import styles from './insert-panel.module.scss';
 import type { DraftOf, InsertionDraft } from './insertion-draft';
 
@@ -173,7 +173,7 @@ function PicturePanel({ recordId, file, picture: present, ...props }: PartProps<
         onStored={({ path, width, height, alt: known = '' }) => {
           const former = brought.current;
           brought.current = known;
-          setSrc(`${getFileUrl(path)}#${width}x${height}`);
+          setSrc(`${fileAddress(path)}#${width}x${height}`);
           setAlt((typed) => (typed === '' || typed === former ? known : typed));
         }}
       />

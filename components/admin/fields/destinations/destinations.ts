@@ -3,7 +3,7 @@ import { builtDownloads } from '@/content/documents';
 import { pages } from '@/content/pages';
 import { articlePath } from '@/lib/articles/shelf';
 import { getBlogs, getLinks } from '@/lib/records/facade';
-import { publicPdfPath } from '@/lib/records/link-use';
+import { publicPdfPath } from '@/lib/records/pdf-address';
 
 /** A page, article or PDF on this site that a link can lead to. */
 export type Destination = { address: string; label: string };

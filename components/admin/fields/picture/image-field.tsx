@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { editors } from '@/content/admin/editors';
-import { getFileUrl } from '@/lib/records/files';
+import { fileAddress } from '@/lib/records/file-address';
 import styles from './image-field.module.scss';
 import { PictureInput } from './picture-input';
 
@@ -32,7 +32,7 @@ export function ImageField({ recordId, path, onChange, onBusy }: ImageFieldProps
       <div className={styles.choice}>
         {path ? (
           // Remounted for each new picture, because the same path may have failed to load before.
-          <img key={uploads} className={styles.preview} src={getFileUrl(path)} alt="" />
+          <img key={uploads} className={styles.preview} src={fileAddress(path)} alt="" />
         ) : (
           <p className={styles.none}>{texts.none}</p>
         )}

@@ -10,7 +10,7 @@ import { Notice } from '@/components/admin/kit/notice';
 import { Picture } from '@/components/site/picture/picture';
 import { pictureTexts } from '@/content/admin/pictures';
 import { admin } from '@/content/admin/texts';
-import { getFileUrl } from '@/lib/records/files';
+import { fileAddress } from '@/lib/records/file-address';
 import { type LibraryPicture, readPictureLibrary } from '@/lib/records/picture-library';
 import styles from './library-dialog.module.scss';
 import type { StoredPicture } from './store-image';
@@ -81,7 +81,7 @@ function useLibrary() {
 /** Returns a stored picture with its size in pixels. @throws EncodingError if the picture cannot be loaded. */
 async function measured({ path, alt }: LibraryPicture): Promise<StoredPicture> {
   const image = new Image();
-  image.src = getFileUrl(path);
+  image.src = fileAddress(path);
   await image.decode();
   return { path, alt, width: image.naturalWidth, height: image.naturalHeight };
 }
@@ -131,7 +131,7 @@ function Library({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
           <li key={picture.path}>
             <button type="button" className={styles.picture} onClick={() => void choose(picture)}>
               <Picture
-                src={getFileUrl(picture.path)}
+                src={fileAddress(picture.path)}
                 alt=""
                 width={256}
                 height={160}

@@ -18,7 +18,7 @@ import { copyText } from '@/lib/elements/clipboard';
 import { KINDS } from '@/lib/model/kinds';
 import type { PdfLink } from '@/lib/model/records';
 import { deleteLink, getLinks } from '@/lib/records/facade';
-import { publicPdfPath } from '@/lib/records/link-use';
+import { publicPdfPath } from '@/lib/records/pdf-address';
 import { PdfThumbnail } from './pdf-thumbnail';
 import { DeletePdfText, PdfUse, type UsersOfPdf, usePdfUsers } from './pdf-users';
 

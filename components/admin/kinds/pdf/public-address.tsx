@@ -10,7 +10,7 @@ import { links } from '@/content/admin/links';
 import { copyText } from '@/lib/elements/clipboard';
 import { KINDS } from '@/lib/model/kinds';
 import { PDF_NAME } from '@/lib/model/link';
-import { publicPdfPath } from '@/lib/records/link-use';
+import { publicPdfPath } from '@/lib/records/pdf-address';
 import { pdfId } from '@/lib/records/pdf-name';
 import styles from './public-address.module.scss';
 
