@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error';
-import { doubleValue } from '../commit/number-transforms';
-import type { DocumentStore } from '../documents/document-store';
 import { formatFieldPath, NAME_FIELD, parseFieldPath } from '../field-path';
 import { isReserved } from '../names';
 import { oneOf } from '../one-of';
-import { fieldAt } from '../values/fields';
 import type { WireFields, WireValue } from '../wire';
 import type { QueryRunner } from './find';
-import { fieldFilters, type Order, type Query } from './query';
+import { fieldFilters, type Query } from './query';
 import { int64 } from './schema';
+import { addUp } from './totals';
 
 const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
@@ -31,47 +29,8 @@ export type Aggregation = z.output<typeof aggregation>;
 const MAX_AGGREGATIONS = 5;
 const MAX_ALIAS_BYTES = 1500;
 
-const INT64_END = 2n ** 63n;
-
-/** Adds up numbers. The sum is an integer if all are and it fits into 64 bits. */
-class Total {
-  #count = 0;
-  #whole: bigint | null = 0n;
-  #rounded = 0;
-
-  add(value: WireValue | undefined): void {
-    if (!value || !('integerValue' in value || 'doubleValue' in value)) return;
-    this.#count += 1;
-    this.#rounded += Number('integerValue' in value ? value.integerValue : value.doubleValue);
-    if (!('integerValue' in value)) this.#whole = null;
-    else if (this.#whole !== null) this.#whole += BigInt(value.integerValue);
-  }
-
-  get sum(): WireValue {
-    const whole = this.#whole;
-    if (whole === null) return doubleValue(this.#rounded);
-    if (whole >= -INT64_END && whole < INT64_END) return { integerValue: whole.toString() };
-    return doubleValue(Number(whole));
-  }
-
-  get average(): WireValue {
-    return this.#count > 0 ? doubleValue(this.#rounded / this.#count) : { nullValue: null };
-  }
-}
-
 function fieldOf({ sum, avg }: Aggregation): string[] | null {
   return (sum ?? avg)?.field.fieldPath ?? null;
-}
-
-/**
- * Adds the aggregated fields to the query's order, to exclude documents without these fields. The order itself does not
- * affect the aggregations.
- */
-function requireFields(query: Query, paths: string[][]): Query {
-  const distinct = new Map(paths.map((path) => [path.join('\0'), path]));
-  for (const { path } of query.order) distinct.delete(path.join('\0'));
-  const required: Order[] = [...distinct.values()].map((path) => ({ path, descending: false }));
-  return { ...query, order: [...query.order, ...required] };
 }
 
 function checkAggregation(entry: Aggregation): void {
@@ -106,6 +65,12 @@ function checkNamedOrder(query: Query, paths: string[][]): void {
   );
 }
 
+/** Returns the aggregations' aliases. Those without one are called `field_1`, `field_2` and so on. */
+function aliasesOf(aggregations: readonly Aggregation[]): string[] {
+  let unnamed = 0;
+  return aggregations.map(({ alias }) => alias || `field_${++unnamed}`);
+}
+
 /** Throws `INVALID_ARGUMENT` if Firestore does not support the aggregations for the query. */
 export function checkAggregations(query: Query, aggregations: readonly Aggregation[]): void {
   if (aggregations.length === 0) throw invalid('Aggregations can not be empty.');
@@ -115,6 +80,9 @@ export function checkAggregations(query: Query, aggregations: readonly Aggregati
     );
   }
   for (const entry of aggregations) checkAggregation(entry);
+  if (new Set(aliasesOf(aggregations)).size < aggregations.length) {
+    throw invalid('Aggregation aliases contain duplicate alias.');
+  }
   const paths = aggregations.map(fieldOf).filter((path) => path !== null);
   if (paths.length > 0 && query.select) {
     throw invalid('Cannot apply property masks when aggregation fields are present.');
@@ -122,34 +90,26 @@ export function checkAggregations(query: Query, aggregations: readonly Aggregati
   checkNamedOrder(query, paths);
 }
 
-/** Returns counts, sums and averages of a query's results by alias. Throws `INVALID_ARGUMENT` for duplicate aliases. */
+/** Returns counts, sums and averages of a query's results by alias. */
 export function aggregate(
   queries: QueryRunner,
-  documents: DocumentStore,
   query: Query,
   aggregations: readonly Aggregation[],
 ): WireFields {
-  const paths = aggregations.map(fieldOf).filter((path) => path !== null);
-  const complete = requireFields(query, paths);
-  const parts = aggregations.map((entry) => ({ entry, path: fieldOf(entry), total: new Total() }));
-  let found = 0;
-  if (paths.length === 0) found = queries.count(complete);
-  else
-    for (const row of queries.iterate(complete)) {
-      found += 1;
-      const { fields } = documents.documentOf(row);
-      for (const { path, total } of parts) if (path) total.add(fieldAt(fields, path));
-    }
-  let unnamed = 0;
-  const results = parts.map(({ entry, total }): [string, WireValue] => {
-    const name = entry.alias || `field_${++unnamed}`;
-    if (entry.count) {
-      return [name, { integerValue: String(Math.min(found, Number(entry.count.upTo ?? found))) }];
-    }
-    return [name, entry.sum ? total.sum : total.average];
+  const paths = new Map(
+    aggregations.flatMap((entry) => {
+      const path = fieldOf(entry);
+      return path ? [[formatFieldPath(path), path] as const] : [];
+    }),
+  );
+  const { found, totals } =
+    paths.size > 0 ? addUp(queries, query, paths) : { found: queries.count(query), totals: new Map() };
+  const aliases = aliasesOf(aggregations);
+  const results = aggregations.map((entry, index): [string, WireValue] => {
+    const total = totals.get(formatFieldPath(fieldOf(entry) ?? []));
+    const value = total && (entry.sum ? total.sum() : total.average());
+    const counted = { integerValue: String(Math.min(found, Number(entry.count?.upTo ?? found))) };
+    return [aliases[index] ?? '', value ?? counted];
   });
-  if (new Set(results.map(([name]) => name)).size < results.length) {
-    throw invalid('Aggregation aliases contain duplicate alias.');
-  }
   return Object.fromEntries(results);
 }

@@ -1,7 +1,9 @@
 import type { Database } from '../../store/database';
 import type { StoredRow } from '../documents/document-store';
 import { formatFieldPath, NAME_FIELD } from '../field-path';
+import { fieldAt } from '../values/fields';
 import { afterDescendants, pathKey } from '../values/text-key';
+import { TYPE } from '../values/value-key';
 import { type FieldFilter, type Filter, fieldFilters, type Query } from './query';
 import { querySql } from './query-sql';
 import { joinSql, type Sql, sql } from './sql';
@@ -9,11 +11,18 @@ import { entrySql, whereSql } from './where-sql';
 
 export type FoundRow = StoredRow & { update_time: number };
 
+/** The numbers in a field of many documents: the keys of all but NaN, one after the other, and how many are NaN. */
+export type Numbers = { keys: Buffer; nans: number };
+
 export type QueryRunner = {
   find(query: Query): FoundRow[];
   /** Returns the rows as they are read. The connection must not be used for anything else meanwhile. */
   iterate(query: Query): Iterable<FoundRow>;
   count(query: Query): number;
+  /** Returns the number of results, and the numbers in each of the fields, which must be in the query's order. */
+  numbers(query: Query, fields: readonly string[]): { found: number; fields: Numbers[] };
+  /** Whether the field of any result is a double. */
+  hasDouble(query: Query, path: readonly string[]): boolean;
   /** Whether the query's collections have more than this many documents. */
   isOver(most: number, query: Query): boolean;
 };
@@ -26,6 +35,10 @@ const SEVERAL = 10_000;
 const MANY = 1_000_000;
 const MAX_STATEMENTS = 200;
 
+/** The first bytes of keys of numbers, as SQL. NaN has no other bytes. */
+const NUMBER = `x'${TYPE.number.toString(16)}'`;
+const NAN = `x'${TYPE.nan.toString(16)}'`;
+
 /** A set of documents that includes every match of a filter. */
 type Candidates = { documents: Sql; count: number };
 
@@ -35,6 +48,8 @@ function isCountedBy({ where, order, startAt, endAt }: Query): boolean {
   const field = formatFieldPath(where.path);
   return order.every(({ path }) => path[0] === NAME_FIELD || formatFieldPath(path) === field);
 }
+
+const isBounded = ({ limit, offset }: Query) => limit !== null || offset > 0;
 
 /** Runs queries on the index. `find` returns rows in the query's order. */
 export function createQueryRunner(db: Database, root: string): QueryRunner {
@@ -158,6 +173,62 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
       const found = rowsSql(query);
       return found ? (prepared(found.text).iterate(found.values) as Iterable<FoundRow>) : [];
     },
+    numbers(query, fields) {
+      const collections = collectionsSql(query);
+      if (!collections) return { found: 0, fields: [] };
+      const names = query.order.map(({ path }) => formatFieldPath(path));
+      const columns = fields.map((field, index) => `o${names.indexOf(field)}.value AS v${index}`);
+      const rows = querySql(
+        root,
+        query,
+        columns.join(', '),
+        collections,
+        gathered(collections, query),
+        isBounded(query),
+      );
+      const totals = fields.map(
+        (_, index) =>
+          `group_concat(CASE substr(v${index}, 1, 1) WHEN ${NUMBER} THEN hex(substr(v${index}, 2)) END, '') AS k${index}, total(v${index} = ${NAN}) AS n${index}`,
+      );
+      const text = `SELECT count(*) AS found, ${totals.join(', ')} FROM (${rows.text})`;
+      const row = prepared(text).get(rows.values) as { found: number } & Record<
+        string,
+        string | number | null
+      >;
+      return {
+        found: row.found,
+        fields: fields.map((_, index) => ({
+          keys: Buffer.from(String(row[`k${index}`] ?? ''), 'hex'),
+          nans: Number(row[`n${index}`]),
+        })),
+      };
+    },
+    hasDouble(query, path) {
+      const collections = collectionsSql(query);
+      if (!collections) return false;
+      const rows = querySql(
+        root,
+        query,
+        'd.body',
+        collections,
+        gathered(collections, query),
+        isBounded(query),
+      );
+      // A map inside the document can have a field of the same name, so documents that contain the text are parsed.
+      const part = `${JSON.stringify(path.at(-1))}:{"doubleValue":`;
+      const text = `SELECT body FROM (${rows.text}) WHERE instr(body, ?) > 0`;
+      const values = [...rows.values, part];
+      const isDouble = ({ body }: { body: string }) => {
+        const value = fieldAt(JSON.parse(`{${body}`).fields, path);
+        return value !== undefined && 'doubleValue' in value;
+      };
+      const first = prepared(`${text} LIMIT 1`).get(values) as { body: string } | undefined;
+      if (!first || isDouble(first)) return first !== undefined;
+      let has = false;
+      // The rows are read to the end, because a statement that is left earlier keeps its lock.
+      for (const row of prepared(text).iterate(values) as Iterable<{ body: string }>) has ||= isDouble(row);
+      return has;
+    },
     isOver(most, query) {
       const collections = collectionsSql(query);
       if (!collections) return false;
@@ -170,11 +241,10 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     count(query) {
       const collections = collectionsSql(query);
       if (!collections) return 0;
-      const isBounded = query.limit !== null || query.offset > 0;
-      const candidates = isBounded ? null : fewest(collections, query.where, MANY);
+      const candidates = isBounded(query) ? null : fewest(collections, query.where, MANY);
       if (candidates && isCountedBy(query)) return candidates.count;
-      const gather = isBounded ? gathered(collections, query) : (candidates?.documents ?? null);
-      const found = querySql(root, query, 'd.id', collections, gather, isBounded);
+      const gather = isBounded(query) ? gathered(collections, query) : (candidates?.documents ?? null);
+      const found = querySql(root, query, 'd.id', collections, gather, isBounded(query));
       const row = prepared(`SELECT count(*) AS found FROM (${found.text})`).get(found.values);
       return (row as { found: number }).found;
     },

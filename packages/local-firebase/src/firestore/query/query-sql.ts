@@ -2,7 +2,7 @@ import { ENTRY_KIND } from '../documents/index-entries';
 import { formatFieldPath, NAME_FIELD } from '../field-path';
 import { comparisonSql } from './comparison-sql';
 import { comparedKey } from './cursor';
-import { type Cursor, type Filter, isInequality, type Order, type Query } from './query';
+import { type Cursor, type Filter, fieldFilters, isInequality, type Order, type Query } from './query';
 import { combine, joinSql, type Sql, sql } from './sql';
 import { whereSql } from './where-sql';
 
@@ -50,20 +50,27 @@ function fieldJoin(entry: Order, index: number, id: string): Sql {
   );
 }
 
+/** Whether the SQL needs the documents' table. The index contains everything else. */
+const usesDocuments = ({ order, where }: Query, columns: string) =>
+  columns.includes('d.') ||
+  order.some(isName) ||
+  fieldFilters(where).some(({ path }) => path[0] === NAME_FIELD);
+
 const DOCUMENT_JOIN = (id: string) => sql(`CROSS JOIN firestore_documents d ON d.id = ${id}`);
 
 /** A query's tables, in the order in which SQLite must join them, and the conditions on them. */
 type Source = { id: string; from: Sql; conditions: Sql[] };
 
 /** Returns the `Source` of a query that sorts collected documents. */
-function gathered(documents: Sql, { order }: Query): Source {
+function gathered(documents: Sql, query: Query, columns: string): Source {
+  const { order } = query;
   const joins = order.flatMap((entry, index) =>
     isName(entry) ? [] : [fieldJoin(entry, index, 'g.document')],
   );
   const from = [
     sql(`FROM (${documents.text}) g`, ...documents.values),
     ...joins,
-    DOCUMENT_JOIN('g.document'),
+    ...(usesDocuments(query, columns) ? [DOCUMENT_JOIN('g.document')] : []),
   ];
   return { id: 'g.document', from: joinSql(from, '\n'), conditions: [] };
 }
@@ -76,7 +83,8 @@ function boundsOf(filter: Filter, path: string): Sql[] {
 }
 
 /** Returns the `Source` of a query that reads documents in the query's order, so that SQLite can stop at the limit. */
-function walked(collections: Sql, { order, where }: Query): Source {
+function walked(collections: Sql, query: Query, columns: string): Source {
+  const { order, where } = query;
   const [first, ...others] = order;
   const joinsOn = (id: string) =>
     others.flatMap((entry, index) => (isName(entry) ? [] : [fieldJoin(entry, index + 1, id)]));
@@ -87,7 +95,8 @@ function walked(collections: Sql, { order, where }: Query): Source {
   }
   const path = formatFieldPath(first.path);
   const joins = joinsOn('o0.document');
-  const from = [sql('FROM firestore_index o0'), ...joins, DOCUMENT_JOIN('o0.document')];
+  const documents = usesDocuments(query, columns) ? [DOCUMENT_JOIN('o0.document')] : [];
+  const from = [sql('FROM firestore_index o0'), ...joins, ...documents];
   const within = sql(
     `o0.collection ${collections.text} AND o0.field = ? AND o0.kind = ?`,
     ...collections.values,
@@ -111,7 +120,9 @@ export function querySql(
   isOrdered = true,
 ): Sql {
   const { order, startAt, endAt } = query;
-  const { id, from, conditions } = gather ? gathered(gather, query) : walked(collections, query);
+  const { id, from, conditions } = gather
+    ? gathered(gather, query, columns)
+    : walked(collections, query, columns);
   const all = [
     ...conditions,
     whereSql(root, id, query.where),

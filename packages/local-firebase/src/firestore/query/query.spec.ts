@@ -271,3 +271,51 @@ function filter(fieldPath: string, op: string, n: number) {
 function equal(fieldPath: string, n: number) {
   return filter(fieldPath, 'EQUAL', n);
 }
+
+/** The expected sums and averages are the official emulator's. */
+describe('sum and avg', () => {
+  const int = (value: string) => ({ integerValue: value });
+  const double = (value: number | string) => ({ doubleValue: value });
+  const nested = { mapValue: { fields: { n: double(1) } } };
+
+  it.each<[string, object[], object, object]>([
+    ['whole numbers', [int('1'), int('-3')], int('-2'), double(-1)],
+    [
+      'large integers',
+      [int('9007199254740993'), int('2')],
+      int('9007199254740995'),
+      double(4503599627370498),
+    ],
+    ['more than 64 bits', [int('9223372036854775807'), int('1')], double(2 ** 63), double(2 ** 62)],
+    ['the least integers', [int('-9223372036854775808')], int('-9223372036854775808'), double(-(2 ** 63))],
+    ['doubles that are whole', [double(1), double(2)], double(3), double(1.5)],
+    ['an integer and a double', [int('1'), double(2)], double(3), double(1.5)],
+    ['small beside large numbers', [double(1), double(-1e16), double(1e16)], double(1), double(1 / 3)],
+    ['fractions', [double(0.5), double(-0.25)], double(0.25), double(0.125)],
+    ['NaN', [int('1'), double('NaN')], double('NaN'), double('NaN')],
+    ['infinity', [int('1'), double('Infinity')], double('Infinity'), double('Infinity')],
+    ['values of other types', [int('4'), { nullValue: null }, { stringValue: '7' }, {}], int('4'), double(4)],
+    ['no numbers', [{ nullValue: null }, {}], int('0'), { nullValue: null }],
+    ['an integer beside a map with a double of that name', [int('2'), nested], int('2'), double(2)],
+  ])('of %s', async (_, values, sum, avg) => {
+    const local = await startLocal();
+    const writes = values.map((value, index) => {
+      const fields = Object.keys(value).length > 0 ? { n: value } : { other: int('1') };
+      return { update: { name: `${ROOT}/numbers/d${index}`, fields } };
+    });
+    await local.asOwner(':commit', { writes });
+    const field = { fieldPath: 'n' };
+    const aggregations = [
+      { alias: 'sum', sum: { field } },
+      { alias: 'avg', avg: { field } },
+    ];
+    for (const more of [{}, { limit: 10 }, { orderBy: [{ field }] }]) {
+      const structuredQuery = { from: [{ collectionId: 'numbers' }], ...more };
+      const { body } = await local.asOwner(':runAggregationQuery', {
+        structuredAggregationQuery: { structuredQuery, aggregations },
+      });
+      expect(body).toMatchObject([{ result: { aggregateFields: { sum, avg } } }]);
+    }
+    await local.close();
+  });
+});

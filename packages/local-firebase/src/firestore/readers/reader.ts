@@ -65,7 +65,7 @@ function begin(id: number, { query, aggregations }: Task): void {
     return;
   }
   try {
-    post({ id, fields: aggregate(snapshot.queries, snapshot.documents, query, aggregations) });
+    post({ id, fields: aggregate(snapshot.queries, query, aggregations) });
   } finally {
     snapshot.close();
   }

@@ -30,13 +30,13 @@ export function runAggregationQueryRoute(context: FirestoreContext): Route {
     checkAggregations(query, aggregations);
     limitQuery(context, call, query);
     const reading = beginReading(context, call, body);
-    const { queries, documents } = reading;
+    const { queries } = reading;
     reading.check(listOperations(query));
     context.requireIndex(query);
     const readers = reading.readersFor(query);
     const aggregateFields = readers
       ? await readers.aggregate(query, aggregations)
-      : aggregate(queries, documents, query, aggregations);
+      : aggregate(queries, query, aggregations);
     if (reading.transaction) watchQuery(queries, reading.transaction, query, queries.find(query));
     const begun = reading.begun ? [{ transaction: reading.begun }] : [];
     return jsonText(

@@ -31,3 +31,18 @@ export function numberKey(number: number | bigint): Buffer {
   if (typeof number === 'bigint') rest.writeUInt16BE(Number(number - BigInt(double)));
   return Buffer.concat([orderedDouble(double), rest]);
 }
+
+/** The length of a number's key. */
+export const NUMBER_KEY_BYTES = 10;
+
+const scratch = Buffer.alloc(8);
+
+/** Returns the two parts of a number whose key starts at `offset`: the double, and the difference from it. */
+export function readNumberKey(bytes: Buffer, offset: number): { double: number; rest: number } {
+  const high = bytes.readUInt32BE(offset);
+  const low = bytes.readUInt32BE(offset + 4);
+  const isNegative = high < 0x8000_0000;
+  scratch.writeUInt32BE((isNegative ? ~high : high & 0x7fff_ffff) >>> 0, 0);
+  scratch.writeUInt32BE((isNegative ? ~low : low) >>> 0, 4);
+  return { double: scratch.readDoubleBE(0), rest: bytes.readUInt16BE(offset + 8) };
+}
