@@ -13,7 +13,7 @@ const LARGE_INTEGER = /("integer_?[vV]alue"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 
 const camelCase = (name: string) => name.replace(/_+([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const isObject = (json: unknown): json is Record<string, unknown> =>
+export const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /**
@@ -38,10 +38,19 @@ const PROTO3 = {
   normalize,
 };
 
-/** Resolves to a request's message, parsed from proto3's JSON format. An empty body is an empty message. */
+/**
+ * Resolves to a request's message, parsed from proto3's JSON format. An empty body is an empty message.
+ * @param check throws if the JSON is not worth validating; names in it are in camel case
+ */
 export async function readMessage<Schema extends z.ZodType>(
   request: ApiRequest,
   schema: Schema,
+  check: (json: unknown) => void = () => {},
 ): Promise<z.output<Schema>> {
-  return parseJson(await request.readBody(MAX_BODY_BYTES), schema, PROTO3);
+  const normalize = (json: unknown) => {
+    const normalized = PROTO3.normalize(json);
+    check(normalized);
+    return normalized;
+  };
+  return parseJson(await request.readBody(MAX_BODY_BYTES), schema, { ...PROTO3, normalize });
 }

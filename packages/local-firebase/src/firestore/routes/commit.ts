@@ -3,9 +3,9 @@ import { ApiError } from '../../http/api-error';
 import type { Route } from '../../http/route';
 import type { CommitResult } from '../commit/commit';
 import { readWrites } from '../commit/read-writes';
-import { type WireWrite, write } from '../commit/schema';
+import { write } from '../commit/schema';
 import type { FirestoreContext } from '../context';
-import { readMessage } from '../message';
+import { isObject, readMessage } from '../message';
 import { formatTime } from '../time';
 import { method, PATTERNS } from './method';
 
@@ -23,14 +23,25 @@ function answer({ commitTime, results }: CommitResult): object {
   return { ...(writeResults.length > 0 && { writeResults }), commitTime: formatTime(commitTime) };
 }
 
-const transformsIn = ({ transform, updateTransforms }: WireWrite): number =>
-  updateTransforms.length + (transform?.fieldTransforms.length ?? 0);
+const memberOf = (json: unknown, name: string) => (isObject(json) ? json[name] : undefined);
+const lengthOf = (json: unknown) => (Array.isArray(json) ? json.length : 0);
+
+/** Returns the number of writes and transforms in JSON that has not been validated. */
+function writesIn(json: unknown): number {
+  const writes = memberOf(json, 'writes');
+  if (!Array.isArray(writes)) return 0;
+  return writes.reduce((sum, one) => {
+    const transforms = memberOf(memberOf(one, 'transform'), 'fieldTransforms');
+    return sum + 1 + lengthOf(memberOf(one, 'updateTransforms')) + lengthOf(transforms);
+  }, 0);
+}
 
 export function commitRoute(context: FirestoreContext): Route {
   const { root, transactions, committer, limitAnonymous } = context;
   return method(context, 'POST', PATTERNS.ofDatabase('commit'), async ({ request, caller }) => {
-    const body = await readMessage(request, commitRequest);
-    limitAnonymous(caller, { writes: body.writes.reduce((sum, one) => sum + 1 + transformsIn(one), 0) });
+    const body = await readMessage(request, commitRequest, (json) =>
+      limitAnonymous(caller, { writes: writesIn(json) }),
+    );
     const transaction = body.transaction ? transactions.get(body.transaction) : null;
     const writes = readWrites(root, body.writes);
     if (transaction?.snapshot && writes.length > 0) {
