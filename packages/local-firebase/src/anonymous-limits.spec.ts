@@ -1,3 +1,7 @@
+import { createEvaluationLimit } from './anonymous-limits';
+import type { Caller } from './auth/caller';
+import { createAccess, type Operation } from './firestore/access';
+import { compileFirestoreRules } from './rules';
 import { firestoreRules, type Local, startLocal, verdict } from './testing/start-local';
 import { update } from './testing/writes';
 
@@ -125,6 +129,50 @@ describe('with limits for anonymous requests', () => {
     const authorization = 'Bearer a.b.c';
     expect(request && verdict(await send(local, request, { authorization }))).toBe('401 UNAUTHENTICATED');
   });
+});
+
+describe('rules that take long', () => {
+  const condition = Array.from({ length: 20 }, () => 'request.time == null').join(' || ');
+  const rules = compileFirestoreRules(
+    firestoreRules(`match /{a=**} { allow read: if ${condition} || true; }`),
+    '',
+  );
+  const get: Operation = { method: 'get', path: ['limits', 'a'], resource: null };
+  const lookup = { before: () => null, after: () => null };
+
+  /** Evaluates the rules, with a clock on which each look takes 100 ms. */
+  function evaluate(caller: Caller): void {
+    let now = 0;
+    const limit = createEvaluationLimit(true, () => {
+      now += 100;
+      return now;
+    });
+    createAccess(
+      () => rules,
+      limit,
+      () => {},
+    ).check(caller, [get], new Date(), lookup);
+  }
+
+  it('end after a second without a token', () => {
+    expect(() => evaluate({ kind: 'anonymous' })).toThrow(
+      expect.objectContaining({ status: 'DEADLINE_EXCEEDED' }),
+    );
+  });
+
+  it('are evaluated to the end for a user', () => {
+    expect(() => evaluate({ kind: 'user', auth: { uid: 'a', token: {} } })).not.toThrow();
+  });
+});
+
+it('the evaluation for an anonymous caller ends after one second, if there are limits', () => {
+  let now = 0;
+  const check = createEvaluationLimit(true, () => now)({ kind: 'anonymous' });
+  now = 1000;
+  expect(check).not.toThrow();
+  now = 1001;
+  expect(check).toThrow('at most 1000 ms');
+  expect(createEvaluationLimit(false)({ kind: 'anonymous' })).toBeUndefined();
 });
 
 it('an anonymous commit of 5,000 writes is served without the limits', async () => {

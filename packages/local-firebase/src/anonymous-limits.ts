@@ -23,6 +23,32 @@ export function createAnonymousLimits(enabled: boolean): LimitAnonymous {
   };
 }
 
+/** How long the rules may be evaluated for a request without a valid token. */
+const MAX_EVALUATION_MS = 1000;
+
+/**
+ * Returns a function that throws `DEADLINE_EXCEEDED` if an anonymous request's rules have been evaluated for too long;
+ * undefined for other callers.
+ */
+export type LimitEvaluation = (caller: Caller) => (() => void) | undefined;
+
+export function createEvaluationLimit(
+  enabled: boolean,
+  now: () => number = () => performance.now(),
+): LimitEvaluation {
+  return ({ kind }) => {
+    if (!enabled || kind !== 'anonymous') return undefined;
+    const end = now() + MAX_EVALUATION_MS;
+    return () => {
+      if (now() <= end) return;
+      throw new ApiError(
+        'DEADLINE_EXCEEDED',
+        `The rules of a request without a valid token are evaluated for at most ${MAX_EVALUATION_MS} ms.`,
+      );
+    };
+  };
+}
+
 /** Returns the declared size of a request's body: infinity if the request does not declare it. */
 export function declaredBytes(headers: IncomingHttpHeaders): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;

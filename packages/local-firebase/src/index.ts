@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createAnonymousLimits } from './anonymous-limits';
+import { createAnonymousLimits, createEvaluationLimit } from './anonymous-limits';
 import { createAuthService } from './auth';
 import { createRefuseDistantOwner } from './auth/authenticate';
 import { createFirestoreService } from './firestore';
@@ -85,6 +85,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       rules: firestoreRules.current,
       authenticate,
       limitAnonymous,
+      limitEvaluation: createEvaluationLimit(options.limitAnonymous ?? false),
       indexes,
       log,
     });

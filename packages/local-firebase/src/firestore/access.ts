@@ -1,3 +1,4 @@
+import type { LimitEvaluation } from '../anonymous-limits';
 import type { Caller } from '../auth/caller';
 import { createDenials } from '../denials';
 import { ApiError } from '../http/api-error';
@@ -5,7 +6,7 @@ import type { DocumentLookup, FirestoreRequest, Ruleset } from '../rules/ruleset
 import { DATABASE } from './names';
 
 type Distributed<Request> = Request extends FirestoreRequest
-  ? Omit<Request, 'auth' | 'time' | 'lookup' | 'database' | 'shared'>
+  ? Omit<Request, 'auth' | 'time' | 'lookup' | 'database' | 'shared' | 'checkTime'>
   : never;
 
 /** An operation that rules must allow, without the details that all operations of a request share. */
@@ -30,7 +31,11 @@ export type Access = {
   check(caller: Caller, operations: readonly Operation[], time: Date, lookup: DocumentLookup): void;
 };
 
-export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line: string) => void): Access {
+export function createAccess(
+  rules: () => Ruleset<FirestoreRequest>,
+  limitEvaluation: LimitEvaluation,
+  log: (line: string) => void,
+): Access {
   const logDenial = createDenials('firestore', log);
   const highest: HighestCost = { documents: 0, documentsOfCommit: 0, expressions: 0 };
   return {
@@ -39,11 +44,20 @@ export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line:
       if (caller.kind === 'owner') return;
       const auth = caller.kind === 'user' ? caller.auth : null;
       const ruleset = rules();
+      const checkTime = limitEvaluation(caller);
       // A query's operations do not share a limit. For each operation, rules may read as many documents as for a single
       // get.
       const shared = operations.some(({ method }) => method === 'list') ? undefined : new Set<string>();
       for (const operation of operations) {
-        const decision = ruleset.decide({ ...operation, auth, time, lookup, database: DATABASE, shared });
+        const decision = ruleset.decide({
+          ...operation,
+          auth,
+          time,
+          lookup,
+          database: DATABASE,
+          shared,
+          checkTime,
+        });
         raise(highest, { ...decision.cost, documentsOfCommit: shared?.size });
         if (decision.allowed) continue;
         logDenial({ ...operation, reason: decision.reason });

@@ -1,4 +1,4 @@
-import type { LimitAnonymous } from '../anonymous-limits';
+import type { LimitAnonymous, LimitEvaluation } from '../anonymous-limits';
 import type { Authenticate } from '../auth/caller';
 import type { Route } from '../http/route';
 import type { FirestoreRequest, Ruleset } from '../rules/ruleset';
@@ -38,6 +38,7 @@ export type FirestoreOptions = {
   rules: () => Ruleset<FirestoreRequest>;
   authenticate: Authenticate;
   limitAnonymous: LimitAnonymous;
+  limitEvaluation: LimitEvaluation;
   /** The path of `firestore.indexes.json`. Without this option, no query needs an index. */
   indexes?: string;
   log(line: string): void;
@@ -66,7 +67,7 @@ function createContext(options: FirestoreOptions): FirestoreContext {
   const documents = createDocumentStore(db, root, collections);
   renameNulIds(db, documents, log);
   const clock = createCommitClock(db);
-  const access = createAccess(rules, log);
+  const access = createAccess(rules, options.limitEvaluation, log);
   const committer = createCommitter({ db, documents, clock, access, root });
   const queries = createQueryRunner(db, root);
   const transactions = createTransactions();

@@ -49,6 +49,8 @@ export type FirestoreRequest = RequestBase & {
   path: string[];
   /** Documents that rules have read for any operation of the same request. A decision adds to the set. */
   shared?: Set<string>;
+  /** Called for each expression. Ends the evaluation by throwing an error, which `decide` then throws. */
+  checkTime?: () => void;
 } & (
     | { method: 'get'; resource: WireDocument | null }
     | { method: 'list'; query: QueryPromise }

@@ -17,6 +17,7 @@ export class Evaluation {
     /** Undefined if a query selects by name a document that does not exist. Using `resource` is then an error. */
     readonly resource: RulesValue | undefined,
     readonly documents: Documents,
+    private readonly checkTime: () => void = () => {},
   ) {}
 
   get expressions(): number {
@@ -24,6 +25,7 @@ export class Evaluation {
   }
 
   countExpression(): void {
+    this.checkTime();
     this.#expressions += 1;
     if (this.#expressions > MAX_EXPRESSIONS) {
       throw new EvaluationError(

@@ -56,7 +56,8 @@ export function openEvaluation(request: SingleRequest): Evaluation {
     value.set('resource', 'incoming' in request ? documentValue(name, request.incoming) : null);
   }
   const stored = 'resource' in request ? request.resource : null;
-  return new Evaluation(value, stored && documentValue(name, stored.fields), documentsOf(request));
+  const resource = stored && documentValue(name, stored.fields);
+  return new Evaluation(value, resource, documentsOf(request), request.checkTime);
 }
 
 const fullPath = ({ database, path }: FirestoreRequest) => ['databases', database, 'documents', ...path];

@@ -49,7 +49,7 @@ function decideAlternative(
   const asked = [...collection.map((segment) => (segment === ANY_SEGMENT ? null : segment)), id];
   const resource =
     id === null ? new Map([['data', constrainedData(alternative)]]) : namedDocument(request, id);
-  return decide(clauses, 'list', asked, new Evaluation(value, resource, documents));
+  return decide(clauses, 'list', asked, new Evaluation(value, resource, documents, request.checkTime));
 }
 
 /** Returns the stored document that a query selects by name, or undefined if the document does not exist. */
