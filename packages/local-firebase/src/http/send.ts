@@ -34,7 +34,7 @@ export function jsonText(text: string): ApiResponse {
   return { headers: { 'Content-Type': JSON_TYPE }, body: text };
 }
 
-/** Returns a response whose body is JSON text in parts. */
+/** Returns a response whose body is JSON text in parts. To save memory, only one part is made ahead of time. */
 export function jsonStream(parts: AsyncIterable<string>): ApiResponse {
-  return { headers: { 'Content-Type': JSON_TYPE }, body: Readable.from(parts) };
+  return { headers: { 'Content-Type': JSON_TYPE }, body: Readable.from(parts, { highWaterMark: 1 }) };
 }

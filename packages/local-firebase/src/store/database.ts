@@ -9,9 +9,6 @@ export type Database = Libsql.Database;
 
 export const DATABASE_FILE = 'local-firebase.db';
 
-/** The maximum size of the memory map. Reading memory-mapped pages needs neither a system call nor a copy. */
-const MAPPED_BYTES = 512 * 1024 * 1024;
-
 /** SQLite does not sync commits, only checkpoints. Responses therefore wait for the sync in `createDurability`. */
 const SETTINGS = [
   'PRAGMA journal_mode = WAL',
@@ -19,7 +16,6 @@ const SETTINGS = [
   'PRAGMA foreign_keys = ON',
   'PRAGMA busy_timeout = 2000',
   'PRAGMA cache_size = -8000',
-  `PRAGMA mmap_size = ${MAPPED_BYTES}`,
   'PRAGMA journal_size_limit = 16777216',
 ];
 

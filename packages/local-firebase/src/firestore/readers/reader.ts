@@ -47,6 +47,8 @@ const readings = new Map<number, Reading>();
 function open(): Snapshot {
   const db = new Libsql(file, { readonly: true });
   db.exec('PRAGMA busy_timeout = 2000');
+  // Sorts large results in a file instead of in memory.
+  db.exec('PRAGMA temp_store = FILE');
   return openSnapshot(db, root);
 }
 

@@ -11,7 +11,7 @@ import { readerProgram } from './reader-program';
 const MOST_READERS = 2;
 
 /** The readers' memory limits. Rows are sent as they are read. */
-const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 };
 
 const HERE = import.meta.filename ?? __filename;
 
