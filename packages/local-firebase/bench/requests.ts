@@ -20,6 +20,8 @@ const record = (n: number, count: number) => ({
       published: { booleanValue: n % 2 === 0 },
       publishedAt: { timestampValue: new Date(1_700_000_000_000 + n * 1000).toISOString() },
       category: text(`c${n % 50}`),
+      views: { integerValue: String(n) },
+      rating: { doubleValue: n / 8 },
       tags: { arrayValue: { values: [text(`t${n % 20}`), text(`u${n % 7}`)] } },
     },
   },
@@ -41,7 +43,7 @@ const QUERIES = [
   { where: filter('title', 'GREATER_THAN', text('Title 5')), orderBy: [by('title')] },
 ];
 
-async function requireOk(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
+export async function requireOk(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
   const { status, body } = await answer;
   if (status !== 200) throw new Error(JSON.stringify(body));
 }

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Side } from '../differential/pair';
-import { type Emulator, findFirestoreEmulator } from '../src/emulators';
-import { createProgram } from '../src/testing/program';
-import { firestoreRules } from '../src/testing/start-local';
-import { fill, type Measured, measure, PROJECT } from './requests';
+import { findFirestoreEmulator } from '../src/emulators';
+import { type Measured, measure } from './requests';
+import { type Measuring, megabytesOf, startEmulator, startHere } from './sides';
 
 // `npm run bench -- [--documents N] [--alone]` sends the same requests in turn to this backend and to the official
 // emulator. With `--alone`, it measures only this backend.
@@ -17,53 +13,6 @@ const { values } = parseArgs({
 });
 const DOCUMENTS = Number(values.documents);
 const ROUNDS = 3;
-const STARTS = 3;
-
-type Measuring = { side: Side; pid: number; starts: number[]; stop(): Promise<void> };
-
-const CLOSED = firestoreRules('match /{path=**} { allow read: if false; }');
-
-/** Starts the bundled program, stores the documents, and measures how long restarts with these documents take. */
-async function startHere(): Promise<Measuring> {
-  const program = await createProgram(CLOSED);
-  const start = () => program.start('--project', PROJECT);
-  const sideOf = ({ origin }: { origin: string }): Side => ({
-    name: 'local',
-    origin,
-    token: readFileSync(join(program.dataDir, 'owner-token'), 'utf8').trim(),
-  });
-  const first = await start();
-  await fill(sideOf(first), DOCUMENTS);
-  await first.end('SIGTERM');
-  const starts: number[] = [];
-  for (let n = 1; n < STARTS; n++) {
-    const again = await start();
-    starts.push(again.millisecondsToReady);
-    await again.end('SIGTERM');
-  }
-  const last = await start();
-  starts.push(last.millisecondsToReady);
-  return { side: sideOf(last), pid: last.pid, starts, stop: program.remove };
-}
-
-async function startEmulator(emulator: Emulator): Promise<Measuring> {
-  const begun = performance.now();
-  const { address, pid, stop } = await emulator.start();
-  const starts = [performance.now() - begun];
-  const side: Side = { name: 'official', origin: `http://${address}`, token: 'owner' };
-  await fill(side, DOCUMENTS);
-  return { side, pid, starts, stop };
-}
-
-/** Returns the resident memory of a process and its descendants in megabytes, from Linux's `/proc`. */
-function megabytesOf(pid: number): number {
-  const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .filter(Boolean);
-  return Number(resident) / 1000 + children.reduce((sum, child) => sum + megabytesOf(Number(child)), 0);
-}
 
 function shown(numbers: number[], name: string): string {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -78,8 +27,8 @@ if (!found && !values.alone)
   console.log('The official Firestore emulator or Java was not found, so only this backend is measured.');
 const measuring: Measuring[] = [];
 try {
-  measuring.push(await startHere());
-  if (found) measuring.push(await startEmulator(found));
+  measuring.push(await startHere(DOCUMENTS));
+  if (found) measuring.push(await startEmulator(found, DOCUMENTS));
   const results: Measured[] = measuring.map(({ starts }) => ({ start: starts }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, { side }] of measuring.entries()) {
