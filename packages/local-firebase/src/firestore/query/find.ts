@@ -12,7 +12,7 @@ import { entrySql, whereSql } from './where-sql';
 export type FoundRow = StoredRow & { update_time: number };
 
 /** The numbers in a field of many documents: the keys of all but NaN, one after the other, and how many are NaN. */
-export type Numbers = { keys: Buffer; nans: number };
+export type Numbers = { keys: Buffer; nanCount: number };
 
 export type QueryRunner = {
   find(query: Query): FoundRow[];
@@ -199,7 +199,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
         found: row.found,
         fields: fields.map((_, index) => ({
           keys: Buffer.from(String(row[`k${index}`] ?? ''), 'hex'),
-          nans: Number(row[`n${index}`]),
+          nanCount: Number(row[`n${index}`]),
         })),
       };
     },

@@ -9,7 +9,7 @@ const INT64_END = 2n ** 63n;
 
 export type Total = { sum(): WireValue; average(): WireValue };
 
-/** Adds up doubles with Neumaier's compensation, so that, as in Firestore, small numbers beside large ones count. */
+/** Adds up doubles and what rounding loses, so that, as in Firestore, small numbers beside large ones count. */
 class Doubles {
   #sum = 0;
   #lost = 0;
@@ -30,10 +30,10 @@ class Doubles {
  * Adds up numbers from their keys in the index. The sum is an integer if all numbers are and it fits into 64 bits. Keys
  * of equal integers and doubles are equal, so `hasDouble` reads the documents, and only if the keys leave it open.
  */
-function totalOf({ keys, nans }: Numbers, hasDouble: () => boolean): Total {
+function totalOf({ keys, nanCount }: Numbers, hasDouble: () => boolean): Total {
   const length = keys.length / NUMBER_KEY_BYTES;
   const doubles = new Doubles();
-  let whole: bigint | null = nans > 0 ? null : 0n;
+  let whole: bigint | null = nanCount > 0 ? null : 0n;
   for (let index = 0; index < length; index += 1) {
     const { double, rest } = readNumberKey(keys, index * NUMBER_KEY_BYTES);
     doubles.add(double);
@@ -42,7 +42,7 @@ function totalOf({ keys, nans }: Numbers, hasDouble: () => boolean): Total {
     const isWhole = Number.isInteger(double) && Math.abs(double) <= 2 ** 63;
     whole = isWhole ? whole + BigInt(double) + BigInt(rest) : null;
   }
-  const rounded = nans > 0 ? Number.NaN : doubles.total;
+  const rounded = nanCount > 0 ? Number.NaN : doubles.total;
   return {
     sum() {
       if (whole === null || (length > 0 && hasDouble())) return doubleValue(rounded);
@@ -50,7 +50,7 @@ function totalOf({ keys, nans }: Numbers, hasDouble: () => boolean): Total {
       return doubleValue(Number(whole));
     },
     average() {
-      const count = length + nans;
+      const count = length + nanCount;
       return count > 0
         ? doubleValue((whole === null ? rounded : Number(whole)) / count)
         : { nullValue: null };
@@ -85,7 +85,7 @@ export function addUp(
   const { found, fields } = queries.numbers(complete, [...paths.keys()]);
   const totals = new Map(
     [...paths].map(([name, path], index) => {
-      const numbers = fields[index] ?? { keys: Buffer.alloc(0), nans: 0 };
+      const numbers = fields[index] ?? { keys: Buffer.alloc(0), nanCount: 0 };
       return [name, totalOf(numbers, () => queries.hasDouble(complete, path))] as const;
     }),
   );
