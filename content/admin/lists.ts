@@ -14,7 +14,7 @@ export const lists = {
   failed: 'Couldn’t load the list.',
   search: 'Search',
   filter: 'Status',
-  all: 'All',
+  tabs: { '': 'All', draft: 'Drafts', scheduled: 'Scheduled', published: 'Published' },
   sort: 'Sort by',
   sorts: { newest: 'Last changed', published: 'Date published', title: 'Title' },
   view: 'View',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AdminPage } from '../support/admin-page';
 import { environment } from '../support/environment';
 import { Keyboard } from '../support/keyboard';
 import { owner } from '../support/owner';
@@ -114,11 +115,10 @@ async function filterAndDelete(page: Page, keys: Keyboard, title: string) {
   await openList(page, keys, 'Press mentions');
   await keys.type(page.getByLabel('Search'), title);
   await expect(page.getByLabel('Search')).toHaveValue(title);
-  await keys.to(page.getByLabel('Status'));
-  await page.keyboard.type('Published');
+  const admin = new AdminPage(page);
+  await keys.press(admin.tab('Published'));
   await expect(page.getByText('Nothing matches.')).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
+  await keys.pressBack(admin.tab('Drafts'));
   await expect(page).toHaveURL(/state=draft/);
   await keys.press(button(page, `Actions: ${title}`));
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();

@@ -105,6 +105,13 @@ export class AdminPage {
     await this.page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name }).click();
   }
 
+  /** A tab above a list, such as 'Drafts'. Its name ends with the number of records. */
+  tab(state: 'All' | 'Drafts' | 'Scheduled' | 'Published') {
+    return this.page
+      .getByRole('navigation', { name: 'Status' })
+      .getByRole('link', { name: new RegExp(`^${state} `) });
+  }
+
   /** Returns a field, after opening the group of settings that contains it. */
   async shown(label: string) {
     const field = this.field(label);

@@ -2,6 +2,9 @@ import { type FieldSpec, typeOf } from '@/lib/model/fields/types';
 
 export { formatTime } from '@/lib/model/fields/time';
 
+/** Formats whole numbers for staff. */
+export const number = new Intl.NumberFormat('en-GB');
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

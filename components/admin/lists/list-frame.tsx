@@ -9,9 +9,10 @@ import { focusHomeOf, useFocusHome } from '@/components/admin/kit/use-focus-home
 import type { Loaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
-import { type ChangeQuery, emptyList, type ListQuery, SORTS, STATES, VIEWS } from './list-query';
+import { type ChangeQuery, emptyList, type ListQuery, SORTS, VIEWS } from './list-query';
 import styles from './record-list.module.scss';
 import { type Listed, selectRecords } from './select-records';
+import { StateTabs } from './state-tabs';
 import type { Choice } from './use-bulk';
 import { ViewHead } from './view-head';
 
@@ -74,6 +75,7 @@ export function ListFrame<Item extends Listed>({
             hasCards={hasCards}
             onChange={onChange}
           />
+          {publishable && <StateTabs query={query} counts={selection.counts} />}
           {choice && selection.found > 0 && (
             <Columns items={[...selection.scheduled, ...selection.others]} choice={choice} />
           )}
@@ -146,10 +148,6 @@ export type ListToolsProps = {
   onChange: ChangeQuery;
 };
 
-const states = [
-  { value: '', label: lists.all },
-  ...STATES.map((value) => ({ value, label: admin.state[value] })),
-] as const;
 const views = VIEWS.map((value) => ({ value, label: lists.views[value] }));
 const sorts = SORTS.map((value) => ({ value, label: lists.sorts[value] }));
 const sortsOfUnpublishable = sorts.filter(({ value }) => value !== 'published');
@@ -165,14 +163,6 @@ export function ListTools({ query, found, publishable, hasCards, onChange }: Lis
           value={query.search}
           onChange={(event) => onChange({ search: event.target.value })}
         />
-        {publishable && (
-          <SelectField
-            label={lists.filter}
-            options={states}
-            value={query.state}
-            onChoose={(state) => onChange({ state })}
-          />
-        )}
         <SelectField
           label={lists.sort}
           options={publishable ? sorts : sortsOfUnpublishable}

@@ -106,7 +106,7 @@ const asked = () => window.location.search;
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
 /** Changes the query, and returns to the first page unless the change names a page. */
-function change(part: Partial<ListQuery>, entry: 'new' | 'same' = 'same') {
+export function changeQuery(part: Partial<ListQuery>, entry: 'new' | 'same' = 'same') {
   const address = writeQuery({ ...read(asked()), page: 1, ...part });
   if (entry === 'new') window.history.pushState(null, '', address);
   else window.history.replaceState(null, '', address);
@@ -118,7 +118,7 @@ function change(part: Partial<ListQuery>, entry: 'new' | 'same' = 'same') {
  * router's copy lags behind and a search field bound to that copy would drop characters.
  */
 export function useListQuery() {
-  return { query: read(useSyncExternalStore(subscribe, asked, () => '')), change };
+  return { query: read(useSyncExternalStore(subscribe, asked, () => '')), change: changeQuery };
 }
 
-export type ChangeQuery = typeof change;
+export type ChangeQuery = typeof changeQuery;

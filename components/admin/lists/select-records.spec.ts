@@ -35,6 +35,17 @@ describe('selectRecords', () => {
     expect(titles({ state })).toEqual([title]);
   });
 
+  it('counts the records of each state that match the search, whatever the filter', () => {
+    const counted = (query: Partial<ListQuery>) => selectRecords(blogs, { ...all, ...query }).counts;
+    expect(counted({})).toEqual({ '': 3, draft: 1, scheduled: 1, published: 1 });
+    expect(counted({ search: 'chain', state: 'draft' })).toEqual({
+      '': 2,
+      draft: 1,
+      scheduled: 1,
+      published: 0,
+    });
+  });
+
   it('lists the most recently changed records first or, if sorted by publication, the most recently published', () => {
     const old = aBlog({ title: 'Old', publishedAt: new Date(9), updatedAt: new Date(2) });
     const draft = aBlog({ title: 'Draft', updatedAt: new Date(5) });

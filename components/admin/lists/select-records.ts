@@ -49,6 +49,8 @@ export type Selection<Item> = {
   /** The scheduled records on the page, which are listed before the others. */
   scheduled: Item[];
   others: Item[];
+  /** The number of records in each state, and in all states, that match the search. */
+  counts: Record<PublicationState | '', number>;
   found: number;
   page: number;
   pages: number;
@@ -56,9 +58,19 @@ export type Selection<Item> = {
 
 /** Returns the page that a query names, or the last page if the list has fewer pages. */
 export function selectRecords<Item extends Listed>(records: Item[], query: ListQuery): Selection<Item> {
-  const found = records
-    .filter((record) => matches(textOf(record), query.search))
-    .filter((record) => !query.state || stateOf(record) === '' || stateOf(record) === query.state);
+  const matching = records.filter((record) => matches(textOf(record), query.search));
+  const states = new Map(matching.map((record) => [record, stateOf(record)]));
+  const count = (state: PublicationState) => matching.filter((record) => states.get(record) === state).length;
+  const counts = {
+    '': matching.length,
+    draft: count('draft'),
+    scheduled: count('scheduled'),
+    published: count('published'),
+  };
+  const found = matching.filter((record) => {
+    const state = states.get(record);
+    return !query.state || !state || state === query.state;
+  });
   const sorted = [
     ...found.filter(isScheduled).toSorted(soonestFirst),
     ...found
@@ -69,5 +81,5 @@ export function selectRecords<Item extends Listed>(records: Item[], query: ListQ
   const page = Math.min(query.page, pages);
   const items = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const [scheduled, others] = [items.filter(isScheduled), items.filter((record) => !isScheduled(record))];
-  return { scheduled, others, found: found.length, page, pages };
+  return { scheduled, others, counts, found: found.length, page, pages };
 }

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { Button } from '@/components/admin/kit/button';
+import { number } from '@/components/admin/kit/format';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { lists } from '@/content/admin/lists';
 import { COLLECTIONS, type Collection, isPublishable, kindOf } from '@/lib/model/kinds';
@@ -14,8 +15,6 @@ export type ViewHeadProps = {
   /** `all` is the number of records, and `found` is the number of records that match the search and the filter. */
   count?: { found: number; all: number } | undefined;
 };
-
-const number = new Intl.NumberFormat('en-GB');
 
 /** A list's name and count, and buttons to create records, starting with the list's own kind. */
 export function ViewHead({ list, count }: ViewHeadProps) {

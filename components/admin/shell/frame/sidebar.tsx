@@ -1,18 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { MouseEvent } from 'react';
 import { UnfinishedCount } from '@/components/admin/editing/work/unfinished-count';
 import { SelectField } from '@/components/admin/kit/field';
 import { Icon } from '@/components/admin/kit/icons';
-import {
-  freshQuery,
-  LISTS,
-  listName,
-  UNFINISHED,
-  useListQuery,
-  writeQuery,
-} from '@/components/admin/lists/list-query';
+import { freshQuery, LISTS, listName, UNFINISHED, useListQuery } from '@/components/admin/lists/list-query';
+import { QueryLink } from '@/components/admin/lists/query-link';
 import { SearchButton } from '@/components/admin/shell/search/search-button';
 import { Logo } from '@/components/site/logo/logo';
 import { frame } from '@/content/admin/frame';
@@ -75,30 +68,24 @@ function currentList(path: string, list: string): string | undefined {
 }
 
 function Lists({ atHome }: ListsProps) {
-  const { query, change } = useListQuery();
+  const { query } = useListQuery();
   const current = currentList(usePathname(), query.list);
-
-  function choose(event: MouseEvent, list: string) {
-    if (!atHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    document.getElementById(MENU)?.hidePopover();
-    change({ ...freshQuery, list }, 'new');
-  }
 
   return (
     <nav className={styles.lists} aria-label={lists.label}>
       {LISTS.map((list) => (
-        <a
+        <QueryLink
           key={list}
           className={styles.entry}
-          href={writeQuery({ ...freshQuery, list })}
+          query={{ ...freshQuery, list }}
+          inPlace={atHome}
           aria-current={list === current ? 'page' : undefined}
-          onClick={(event) => choose(event, list)}
+          onClick={() => document.getElementById(MENU)?.hidePopover()}
         >
           <Icon name={list} />
           {listName(list)}
           {atHome && list === UNFINISHED && <UnfinishedCount className={styles.number} list={query.list} />}
-        </a>
+        </QueryLink>
       ))}
     </nav>
   );
