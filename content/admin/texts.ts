@@ -35,7 +35,13 @@ export const admin = {
     cancel: 'Cancel',
     dismiss: 'Dismiss',
   },
-  state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', unsaved: 'Unsaved changes' },
+  state: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    withdrawn: 'Withdrawn',
+    unsaved: 'Unsaved changes',
+  },
   publishedNotice: 'This record is published. Anything you save will change the live page.',
   deletedRecord: {
     restorable: {
