@@ -29,6 +29,7 @@ export const lists = {
   chooseNone: 'Clear selection',
   noneFound: 'Nothing matches.',
   clear: 'Show all',
+  keys: { label: 'Single-key shortcuts', move: 'move', select: 'select', open: 'open', search: 'search' },
   pages: 'Pages',
   page: 'Page',
   previous: 'Previous',

@@ -1,4 +1,6 @@
 import { deleteRecords, writeRecords } from '../discovery/support/records';
+import { expectAccessible } from '../support/accessible';
+import { expectUncovered } from '../support/keyboard';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
@@ -198,5 +200,64 @@ for (const width of [390, 820]) {
       });
       expect({ label, isCut }).toEqual({ label, isCut: false });
     }
+  });
+}
+
+for (const viewport of [
+  { width: 1440, height: 600 },
+  { width: 390, height: 700 },
+]) {
+  test(`J, K, X and / work in a list, and the bar of actions never covers the row with the focus at ${viewport.width} px`, async ({
+    admin,
+    page,
+  }) => {
+    const word = `keys${Date.now()}`;
+    const ids = Array.from({ length: 15 }, (_, index) => `${word}-${String(index).padStart(2, '0')}`);
+    await writeRecords(
+      'Media',
+      ids.map((id) => ({
+        id,
+        title: `Mention ${id}`,
+        year: '2099',
+        media: 'Laboratory Weekly',
+        published: false,
+      })),
+    );
+    await page.setViewportSize(viewport);
+    await admin.signIn();
+    await page.goto(`/admin?list=media&search=${word}&sort=title`);
+    const link = (id = '') => page.getByRole('link', { name: `Mention ${id}`, exact: true });
+    await expect(link(ids[0])).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    for (const id of ids.slice(1)) {
+      await page.keyboard.press('j');
+      await expect(link(id)).toBeFocused();
+      await expectUncovered(link(id));
+    }
+    for (const id of ids.toReversed().slice(1)) {
+      await page.keyboard.press('k');
+      await expect(link(id)).toBeFocused();
+      await expectUncovered(link(id));
+    }
+    await page.keyboard.press('Shift+J');
+    await expect(page.getByRole('region', { name: 'Actions for the selected records' })).toContainText(
+      '2 selected',
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('2 selected')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(admin.field('Search')).toBeFocused();
+    await admin.field('Single-key shortcuts').uncheck();
+    await page.reload();
+    await expect(link(ids[0])).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(link(ids[0])).not.toBeFocused();
+    await admin.field('Single-key shortcuts').check();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(admin.field('Title')).toHaveValue(`Mention ${ids[0]}`);
+    await deleteRecords('Media', ids);
   });
 }

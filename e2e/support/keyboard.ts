@@ -9,6 +9,10 @@ const isUncovered = (element: Element) => {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
+/** Expects nothing to cover the element's centre, such as a bar that stays in view. */
+export const expectUncovered = (target: Locator) =>
+  expect.poll(() => target.evaluate(isUncovered)).toBe(true);
+
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
@@ -20,7 +24,7 @@ export class Keyboard {
       await this.page.keyboard.press(key);
     }
     await expect(target).toBeFocused();
-    await expect.poll(() => target.evaluate(isUncovered)).toBe(true);
+    await expectUncovered(target);
   }
 
   back(target: Locator) {

@@ -25,7 +25,7 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
   const { title, collection, deletedAt } = record;
   const until = deletedAt && formatTime(new Date(deletedAt.getTime() + TRASH_RETENTION));
   return (
-    <li className={styles.simple}>
+    <li data-row className={styles.simple}>
       <div className={styles.title}>
         <h3 className={styles.name} dir="auto">
           {title}

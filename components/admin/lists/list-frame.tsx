@@ -9,11 +9,13 @@ import { focusHomeOf, useFocusHome } from '@/components/admin/kit/use-focus-home
 import type { Loaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
+import { KeysBar } from './keys-bar';
 import { type ChangeQuery, emptyList, type ListQuery, SORTS, VIEWS } from './list-query';
 import styles from './record-list.module.scss';
 import { type Listed, selectRecords } from './select-records';
 import { StateTabs } from './state-tabs';
 import type { Choice } from './use-bulk';
+import { useListKeys } from './use-list-keys';
 import { ViewHead } from './view-head';
 
 export type ListFrameProps<Item extends Listed> = Pick<Loaded<Item[]>, 'loaded' | 'failure' | 'reload'> & {
@@ -47,6 +49,7 @@ export function ListFrame<Item extends Listed>({
 }: ListFrameProps<Item>) {
   const selection = items && selectRecords(items, query);
   const home = useFocusHome<HTMLElement>();
+  useListKeys(home.ref, choice?.clear);
   const turnTo: ChangeQuery = (part, entry) => {
     onChange(part, entry);
     focusHomeOf(home.ref.current);
@@ -90,6 +93,7 @@ export function ListFrame<Item extends Listed>({
         </>
       )}
       {children}
+      {selection && items.length > 0 && <KeysBar hasChoice={Boolean(choice)} />}
     </section>
   );
 }

@@ -25,7 +25,7 @@ function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }: Recor
   const state = publicationState(record);
   const named = (label: string) => ({ small: true, busy, 'aria-label': `${label}: ${title}` });
   return (
-    <li className={styles.card}>
+    <li data-row className={styles.card}>
       <BlogCard blog={record}>
         <StateBadge state={state} record={record} />
         <div className={styles.actions}>

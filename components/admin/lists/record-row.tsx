@@ -49,7 +49,7 @@ export function RecordRow(props: RecordRowProps) {
     .map((field) => formatValue(fieldsOf(collection)[field], Reflect.get(record, field)))
     .filter(Boolean);
   return (
-    <li className={styles.row}>
+    <li data-row className={styles.row}>
       <label className={styles.choose}>
         <input
           type="checkbox"

@@ -14,7 +14,7 @@ type UnfinishedRowProps = { work: Unfinished };
 function UnfinishedRow({ work }: UnfinishedRowProps) {
   const { collection, title, href, updatedAt, isNew, first, writer } = work;
   return (
-    <li className={styles.simple}>
+    <li data-row className={styles.simple}>
       <div className={styles.title}>
         <h3 className={styles.name} dir="auto">
           <a href={href}>{title}</a>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { RecordStore } from '@/components/admin/editing/record-store';
 import { errorMessage } from '@/components/admin/kit/error-message';
 import { useFinishBeforeSignOut } from '@/components/admin/kit/leaving';
@@ -10,23 +10,25 @@ import { afterEnd, publicationState, stateChange, UNPUBLISHED } from '@/lib/mode
 /** Tracks the selected records of a list. `chosen` omits records that have left the list. */
 export function useChoice<Item extends { id: string }>(items: Item[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const change = (changed: string[], chosen: boolean) => {
-    const next = new Set(ids);
-    for (const id of changed) {
-      if (chosen) next.add(id);
-      else next.delete(id);
-    }
-    setIds(next);
-  };
+  const change = (changed: string[], chosen: boolean) =>
+    setIds((previous) => {
+      const next = new Set(previous);
+      for (const id of changed) {
+        if (chosen) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
+  const clear = useCallback(() => setIds(new Set()), []);
   return {
     chosen: items.filter(({ id }) => ids.has(id)),
     has: (id: string) => ids.has(id),
     change,
-    clear: () => setIds(new Set()),
+    clear,
   };
 }
 
-export type Choice = Pick<ReturnType<typeof useChoice>, 'has' | 'change'>;
+export type Choice = Pick<ReturnType<typeof useChoice>, 'has' | 'change' | 'clear'>;
 
 export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const;
 

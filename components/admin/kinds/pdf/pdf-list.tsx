@@ -76,7 +76,7 @@ export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
   }
 
   return (
-    <li className={styles.simple}>
+    <li data-row className={styles.simple}>
       <PdfThumbnail link={link} />
       <div className={styles.title}>
         <h3 className={styles.name} dir="auto">

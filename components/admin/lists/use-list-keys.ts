@@ -1,0 +1,65 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+import { useSingleKeys } from './single-keys';
+
+const ROW = '[data-row]';
+
+/** A row's link to the editor or, without one, its action. */
+const LINK = 'a[href^="/admin/"], button';
+
+/** Controls that use the keys themselves. */
+const TYPING =
+  'textarea, select, input:not([type="checkbox"]), [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
+
+const boxOf = (row: Element | undefined) => row?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+
+function select(row: Element | undefined) {
+  const box = boxOf(row);
+  if (!box?.checked) box?.click();
+}
+
+function goTo(row: Element | undefined) {
+  row?.querySelector<HTMLElement>(LINK)?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Moves the focus by a number of rows. With Shift, selects the rows that it leaves and reaches. */
+function move(list: Element, by: number, extend: boolean) {
+  const rows = [...list.querySelectorAll(ROW)];
+  const current = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[current < 0 ? 0 : current + by];
+  if (extend) {
+    select(rows[current]);
+    select(next);
+  }
+  goTo(next);
+}
+
+/**
+ * Single-key shortcuts for the rows of a list: J and K move, X selects and / searches. Enter opens, because the focus
+ * is on the row's link. Escape, which is not a single character, is always on.
+ */
+export function useListKeys(list: RefObject<Element | null>, clear?: () => void) {
+  const { on } = useSingleKeys();
+  useEffect(() => {
+    const shortcuts: Record<string, (list: Element, extend: boolean) => void> = {
+      j: (part, extend) => move(part, 1, extend),
+      k: (part, extend) => move(part, -1, extend),
+      x: (part) => boxOf(part.querySelector(`${ROW}:focus-within`) ?? undefined)?.click(),
+      '/': (part) => part.querySelector<HTMLElement>('input[type="search"]')?.focus(),
+    };
+    const listen = (event: KeyboardEvent) => {
+      const { key, target, shiftKey, defaultPrevented } = event;
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.isComposing;
+      if (defaultPrevented || hasModifier || (target instanceof Element && target.closest(TYPING))) return;
+      if (key === 'Escape') clear?.();
+      const act = on ? shortcuts[key.toLowerCase()] : undefined;
+      if (!act || !list.current) return;
+      event.preventDefault();
+      act(list.current, shiftKey);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [list, clear, on]);
+}
