@@ -1,6 +1,7 @@
 /** Text of the admin's header and sidebar. */
 export const frame = {
   menu: 'Menu',
+  create: 'New',
   account: 'Signed in as',
   appearance: 'Appearance',
   themes: { system: 'Match system', light: 'Light', dark: 'Dark' },

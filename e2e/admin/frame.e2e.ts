@@ -127,7 +127,7 @@ test('the card view shows a blog as a card, with Edit, Publish and Delete', asyn
   const title = `As a card ${Date.now()}`;
   await owner.writeBlog(`card-${Date.now()}`, title, false);
   await admin.signIn();
-  await page.getByLabel('View', { exact: true }).selectOption('Cards');
+  await admin.press('Cards');
   await admin.fill('Search', title);
   const card = page.getByRole('article');
   await expect(card.getByRole('heading', { name: title })).toBeVisible();

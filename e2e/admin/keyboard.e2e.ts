@@ -28,7 +28,9 @@ async function signInByKeys(page: Page, keys: Keyboard) {
  * @returns the mention's id
  */
 async function writeMention(page: Page, keys: Keyboard, title: string) {
-  await keys.press(button(page, 'Create New Media'));
+  const create = button(page, 'Create New Media');
+  if (await create.isHidden()) await keys.press(button(page, 'Menu'));
+  await keys.press(create);
   await keys.type(field(page, 'Year'), '2026');
   await keys.type(field(page, 'Title'), title);
   await keys.type(field(page, 'Outlet'), 'Keys Weekly');

@@ -52,7 +52,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
     await admin.fill('Search', word);
     await expect(titles).toHaveText([scheduled, published, draft]);
     await expect(page.getByRole('heading', { level: 2, name: 'Scheduled' })).toBeVisible();
-    await page.getByLabel('Sort by').selectOption('Title');
+    await admin.sort('Title');
     await expect(titles).toHaveText([scheduled, draft, published]);
     await page.reload();
     await expect(titles).toHaveText([scheduled, draft, published]);
@@ -183,25 +183,27 @@ test('“View on site” opens the archive page that lists the record, even if i
   await deleteRecords('Media', ids);
 });
 
-for (const width of [390, 820]) {
-  test(`each drop-down above a list is wide enough for its longest option at ${width} px`, async ({
-    admin,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await admin.signIn();
-    for (const label of ['Sort by', 'View']) {
-      const isCut = await page.getByLabel(label, { exact: true }).evaluate((select: HTMLSelectElement) => {
-        const shown = select.getBoundingClientRect().width;
-        select.style.inlineSize = 'max-content';
-        const needed = select.getBoundingClientRect().width;
-        select.style.inlineSize = '';
-        return shown < needed - 1;
-      });
-      expect({ label, isCut }).toEqual({ label, isCut: false });
-    }
-  });
-}
+test('rows are 52 px high on wide screens, and new records of every kind can be created beside a list', async ({
+  admin,
+  page,
+}) => {
+  const title = `One line ${Date.now()}`;
+  await owner.writeBlog(`row-${Date.now()}`, `${title} ${'and a long title '.repeat(9)}`, false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await admin.signIn();
+  await admin.openList('Blogs');
+  await admin.fill('Search', title);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(row).toHaveCount(1);
+  expect(await row.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(52, 0);
+  const group = page.getByRole('region', { name: 'New' });
+  await expect(group.getByRole('button')).toHaveText([
+    'Create New Blog',
+    'Create New Media',
+    'Create New Global',
+    'Link',
+  ]);
+});
 
 for (const viewport of [
   { width: 1440, height: 600 },

@@ -126,7 +126,7 @@ test("the previews of an article's search result and share card update during ty
 
 test('the preview of the footprint shows a typed figure', async ({ admin, page }) => {
   await admin.signIn();
-  await admin.press('Create New Global');
+  await admin.create('Create New Global');
   await admin.fill('Devices manufactured annually', '365M');
   await admin.press('Preview');
   const preview = page.frameLocator('iframe[title="Page preview"]');

@@ -46,8 +46,21 @@ export class AdminPage {
     keptSignIns.set(email, await this.page.evaluate(() => ({ ...localStorage })));
   }
 
+  /** Opens the menu that contains the sidebar on small screens. */
+  private async openMenu() {
+    const menu = this.page.getByRole('button', { name: 'Menu', exact: true });
+    if (await menu.isVisible()) await menu.click();
+  }
+
+  /** Starts a record with a button in the sidebar. */
+  async create(button: string) {
+    await this.openMenu();
+    const group = this.page.getByRole('region', { name: 'New', exact: true });
+    await group.getByRole('button', { name: button, exact: true }).click();
+  }
+
   async startBlog() {
-    await this.page.getByRole('button', { name: 'Create New Blog' }).click();
+    await this.create('Create New Blog');
     await expect(this.page.getByRole('heading', { name: 'Untitled blog', level: 1 })).toBeVisible();
   }
 
@@ -60,7 +73,7 @@ export class AdminPage {
   }
 
   async startMention() {
-    await this.press('Create New Media');
+    await this.create('Create New Media');
     await expect(this.page.getByRole('heading', { name: 'Untitled press mention', level: 1 })).toBeVisible();
   }
 
@@ -100,8 +113,7 @@ export class AdminPage {
   }
 
   async openList(name: string) {
-    const menu = this.page.getByRole('button', { name: 'Menu', exact: true });
-    if (await menu.isVisible()) await menu.click();
+    await this.openMenu();
     await this.page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name }).click();
   }
 
@@ -110,6 +122,10 @@ export class AdminPage {
     return this.page
       .getByRole('navigation', { name: 'Status' })
       .getByRole('link', { name: new RegExp(`^${state} `) });
+  }
+
+  sort(by: 'Title' | 'Date published' | 'Last changed') {
+    return this.page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: by }).click();
   }
 
   /** Returns a field, after opening the group of settings that contains it. */

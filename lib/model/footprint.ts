@@ -29,7 +29,6 @@ export const footprint = {
     name: 'Our Global Footprint',
     list: 'Footprint',
     create: 'Create New Global',
-    createHint: 'Edit the home page figures',
   },
   messages: { saved: 'Global footprint saved.', published: 'Global footprint published.' },
   fields: {

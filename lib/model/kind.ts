@@ -8,8 +8,6 @@ type Words = {
   list: string;
   /** The label of the button that creates a record. */
   create: string;
-  /** Explains what the button does, if its label does not. */
-  createHint?: string;
   /** The text shown if the list is empty. */
   empty?: string;
   /** The question asked before a record is deleted. */

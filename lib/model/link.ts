@@ -21,7 +21,6 @@ export const link = {
     name: 'PDF link',
     list: 'PDF links',
     create: 'Link',
-    createHint: 'Upload a PDF',
     empty: 'No PDF links yet. Select “Link” to upload the first file.',
     deleteQuestion: 'Delete this PDF link?',
   },

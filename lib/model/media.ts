@@ -10,7 +10,6 @@ export const media = {
     name: 'Press mention',
     list: 'Press mentions',
     create: 'Create New Media',
-    createHint: 'Add a press mention',
     empty: 'No press mentions yet. Select “Create New Media” to add the first one.',
     deleteQuestion: 'Delete this press mention?',
   },

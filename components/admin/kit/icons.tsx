@@ -11,6 +11,10 @@ const PATHS: Record<string, string> = {
   deleted: 'M4 6h12M8 6V3.5h4V6M5.5 6l.7 10.5h7.6L14.5 6M8.5 9v5M11.5 9v5',
   search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM13 13l4 4',
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
+  new: 'M10 4.5v11M4.5 10h11',
+  table: 'M3 5.5h14M3 10h14M3 14.5h14',
+  cards: 'M4 4h4.5v4.5H4zM11.5 4H16v4.5h-4.5zM4 11.5h4.5V16H4zM11.5 11.5H16V16h-4.5z',
+  down: 'M10 4v12M5.5 11.5 10 16l4.5-4.5',
   picture: 'M3 4h14v12H3zM3 13.5l4-4 3 3 2.5-2.5 4.5 4.5M12.5 7.5h.01',
   site: 'M8 4H4v12h12v-4M11 3.5h5.5V9M16.5 3.5 9.5 10.5',
 };

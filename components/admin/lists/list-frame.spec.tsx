@@ -38,7 +38,7 @@ describe('ListFrame', () => {
           row={() => null}
         />,
       );
-      expect(screen.queryAllByRole('option', { name: 'Date published' })).toHaveLength(publishable ? 1 : 0);
+      expect(screen.queryAllByRole('link', { name: 'Date published' })).toHaveLength(publishable ? 1 : 0);
     },
   );
 });

@@ -1,22 +1,24 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Button } from '@/components/admin/kit/button';
-import { Field, SelectField } from '@/components/admin/kit/field';
+import { Field } from '@/components/admin/kit/field';
 import { Skeleton } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
 import { focusHomeOf, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import type { Loaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
+import { Columns } from './columns';
 import { KeysBar } from './keys-bar';
-import { type ChangeQuery, emptyList, type ListQuery, SORTS, VIEWS } from './list-query';
+import { type ChangeQuery, emptyList, type ListQuery } from './list-query';
 import styles from './record-list.module.scss';
 import { type Listed, selectRecords } from './select-records';
 import { StateTabs } from './state-tabs';
 import type { Choice } from './use-bulk';
 import { useListKeys } from './use-list-keys';
 import { ViewHead } from './view-head';
+import { Views } from './views';
 
 export type ListFrameProps<Item extends Listed> = Pick<Loaded<Item[]>, 'loaded' | 'failure' | 'reload'> & {
   query: ListQuery;
@@ -47,7 +49,8 @@ export function ListFrame<Item extends Listed>({
   row,
   children,
 }: ListFrameProps<Item>) {
-  const selection = items && selectRecords(items, query);
+  const selection = useMemo(() => items && selectRecords(items, query), [items, query]);
+  const hasRecords = selection && items && items.length > 0;
   const home = useFocusHome<HTMLElement>();
   useListKeys(home.ref, choice?.clear);
   const turnTo: ChangeQuery = (part, entry) => {
@@ -59,7 +62,20 @@ export function ListFrame<Item extends Listed>({
       <ViewHead
         list={query.list}
         count={selection && items ? { found: selection.found, all: items.length } : undefined}
-      />
+      >
+        {hasRecords && (
+          <search className={styles.search}>
+            <Field
+              type="search"
+              label={lists.search}
+              labelHidden
+              placeholder={lists.search}
+              value={query.search}
+              onChange={(event) => onChange({ search: event.target.value })}
+            />
+          </search>
+        )}
+      </ViewHead>
       <div className={styles.news}>{receipt}</div>
       {failure && (
         <Notice kind="error">
@@ -69,18 +85,20 @@ export function ListFrame<Item extends Listed>({
       )}
       {!items && !failure && <Skeleton />}
       {items?.length === 0 && <p className={styles.empty}>{emptyList(query.list)}</p>}
-      {selection && items.length > 0 && (
+      {hasRecords && (
         <>
-          <ListTools
-            query={query}
-            found={selection.found}
-            publishable={publishable}
-            hasCards={hasCards}
-            onChange={onChange}
-          />
-          {publishable && <StateTabs query={query} counts={selection.counts} />}
-          {choice && selection.found > 0 && (
-            <Columns items={[...selection.scheduled, ...selection.others]} choice={choice} />
+          <div className={styles.tools}>
+            {publishable && <StateTabs query={query} counts={selection.counts} />}
+            {hasCards && <Views query={query} onChange={onChange} />}
+          </div>
+          <NoneFound found={selection.found} onChange={onChange} />
+          {selection.found > 0 && (
+            <Columns
+              query={query}
+              publishable={publishable}
+              items={[...selection.scheduled, ...selection.others]}
+              choice={choice}
+            />
           )}
           <Group title={lists.groups.scheduled} items={selection.scheduled} row={row} />
           <Group
@@ -93,7 +111,7 @@ export function ListFrame<Item extends Listed>({
         </>
       )}
       {children}
-      {selection && items.length > 0 && <KeysBar hasChoice={Boolean(choice)} />}
+      {hasRecords && <KeysBar hasChoice={Boolean(choice)} />}
     </section>
   );
 }
@@ -118,81 +136,21 @@ function Group<Item>({ title, hidden = false, items, row }: GroupProps<Item>) {
   );
 }
 
-type ColumnsProps = { items: { id: string }[]; choice: Choice };
+export type NoneFoundProps = { found: number; onChange: ChangeQuery };
 
-/** A checkbox for all rows on the page and, on wide screens, column names, which are hidden from screen readers. */
-function Columns({ items, choice }: ColumnsProps) {
-  const ids = items.map(({ id }) => id);
-  const { title, state, changed, author } = lists.columns;
+/** Reports that no record matches, and offers to show all. */
+function NoneFound({ found, onChange }: NoneFoundProps) {
   return (
-    <div className={styles.columns}>
-      <label className={styles.chooseAll}>
-        <input
-          type="checkbox"
-          checked={ids.every(choice.has)}
-          onChange={(event) => choice.change(ids, event.target.checked)}
-        />
-        <span>{lists.chooseAll}</span>
-      </label>
-      <span aria-hidden="true" className={styles.titleHead}>
-        {title}
-      </span>
-      <span aria-hidden="true">{state}</span>
-      <span aria-hidden="true">{changed}</span>
-      <span aria-hidden="true">{author}</span>
+    <div role="status">
+      {found === 0 && (
+        <p className={styles.empty}>
+          {lists.noneFound}{' '}
+          <Button kind="quiet" onClick={() => onChange({ search: '', state: '' })}>
+            {lists.clear}
+          </Button>
+        </p>
+      )}
     </div>
-  );
-}
-
-export type ListToolsProps = {
-  query: ListQuery;
-  found: number;
-  publishable: boolean;
-  hasCards: boolean;
-  onChange: ChangeQuery;
-};
-
-const views = VIEWS.map((value) => ({ value, label: lists.views[value] }));
-const sorts = SORTS.map((value) => ({ value, label: lists.sorts[value] }));
-const sortsOfUnpublishable = sorts.filter(({ value }) => value !== 'published');
-
-/** The controls for a list's search, filter, order and view. */
-export function ListTools({ query, found, publishable, hasCards, onChange }: ListToolsProps) {
-  return (
-    <>
-      <search className={styles.tools}>
-        <Field
-          type="search"
-          label={lists.search}
-          value={query.search}
-          onChange={(event) => onChange({ search: event.target.value })}
-        />
-        <SelectField
-          label={lists.sort}
-          options={publishable ? sorts : sortsOfUnpublishable}
-          value={query.sort}
-          onChoose={(sort) => onChange({ sort })}
-        />
-        {hasCards && (
-          <SelectField
-            label={lists.view}
-            options={views}
-            value={query.view}
-            onChoose={(view) => onChange({ view })}
-          />
-        )}
-      </search>
-      <div role="status">
-        {found === 0 && (
-          <p className={styles.empty}>
-            {lists.noneFound}{' '}
-            <Button kind="quiet" onClick={() => onChange({ search: '', state: '' })}>
-              {lists.clear}
-            </Button>
-          </p>
-        )}
-      </div>
-    </>
   );
 }
 

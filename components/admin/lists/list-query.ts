@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { lists } from '@/content/admin/lists';
 import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
 import type { PublicationState } from '@/lib/model/visibility';
@@ -18,7 +18,8 @@ export const LISTS: string[] = [
 const [FIRST = DELETED] = LISTS;
 
 export const STATES = ['draft', 'scheduled', 'published'] as const satisfies readonly PublicationState[];
-export const SORTS = ['newest', 'published', 'title'] as const;
+/** The orders of a list, in the order of its columns. */
+export const SORTS = ['title', 'published', 'newest'] as const;
 
 /** The views of a list: a table or, for some kinds, the public page's cards. */
 export const VIEWS = ['table', 'cards'] as const;
@@ -118,7 +119,8 @@ export function changeQuery(part: Partial<ListQuery>, entry: 'new' | 'same' = 's
  * router's copy lags behind and a search field bound to that copy would drop characters.
  */
 export function useListQuery() {
-  return { query: read(useSyncExternalStore(subscribe, asked, () => '')), change: changeQuery };
+  const search = useSyncExternalStore(subscribe, asked, () => '');
+  return { query: useMemo(() => read(search), [search]), change: changeQuery };
 }
 
 export type ChangeQuery = typeof changeQuery;

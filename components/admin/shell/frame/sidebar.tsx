@@ -14,6 +14,7 @@ import { admin } from '@/content/admin/texts';
 import { company } from '@/content/company';
 import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
 import { LogoutButton } from './logout-button';
+import { NewGroup } from './new-group';
 import styles from './sidebar.module.scss';
 import { THEMES, useTheme } from './theme';
 
@@ -24,6 +25,7 @@ export type SidebarProps = { email: string };
 /** The admin's sidebar. On small screens, it is a bar with a menu for the lists, the theme and the account. */
 export function Sidebar({ email }: SidebarProps) {
   const atHome = usePathname() === '/admin';
+  const { query } = useListQuery();
   return (
     <header className={styles.side}>
       <button type="button" className={styles.menuButton} popoverTarget={MENU}>
@@ -36,7 +38,10 @@ export function Sidebar({ email }: SidebarProps) {
       </a>
       <SearchButton />
       <div id={MENU} popover="auto" className={styles.menu}>
-        <Lists atHome={atHome} />
+        <div className={styles.places}>
+          <Lists atHome={atHome} />
+          {atHome && <NewGroup list={query.list} />}
+        </div>
         <div className={styles.foot}>
           <a className={styles.entry} href="/">
             <Icon name="site" />
