@@ -45,8 +45,8 @@ async function openHistory(page: Page) {
 const adminViews: View[] = [
   ...LISTS.map(list),
   { name: 'admin-blog-new', path: '/admin/blog/new-blog' },
-  { name: 'admin-blog', path: '/admin', prepare: openFirstRecord },
-  { name: 'admin-history', path: '/admin', prepare: openHistory },
+  { name: 'admin-blog', path: '/admin?list=blogs', prepare: openFirstRecord },
+  { name: 'admin-history', path: '/admin?list=blogs', prepare: openHistory },
   { name: 'admin-media-new', path: '/admin/media/new-mention' },
   { name: 'admin-link-new', path: '/admin/link/new' },
   { name: 'admin-global', path: '/admin/global' },

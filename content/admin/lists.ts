@@ -1,6 +1,7 @@
 /** Text of the dashboard's lists. */
 export const lists = {
   label: 'Content',
+  home: { name: 'Home', empty: undefined },
   unfinished: {
     name: 'Unfinished',
     empty: 'No unfinished work. Unsaved changes by you and your colleagues appear here.',

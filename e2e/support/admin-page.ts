@@ -19,8 +19,9 @@ function startSignedIn(kept: Kept) {
 export class AdminPage {
   constructor(readonly page: Page) {}
 
+  /** Opens the list of blogs or, when signed out, the sign-in form. */
   async open() {
-    await this.page.goto('/admin');
+    await this.page.goto('/admin?list=blogs');
   }
 
   async tryToSignIn(email: string, password: string) {

@@ -2,6 +2,7 @@ import styles from './icons.module.scss';
 
 /** Drawn on a 20 by 20 grid, in the text's colour. */
 const PATHS: Record<string, string> = {
+  home: 'M3.5 9 10 3.5 16.5 9v7.5H12V12H8v4.5H3.5z',
   blogs: 'M4 3.5h12v13H4zM7 7h6M7 10h6M7 13h3',
   media:
     'M3.5 5h10.5v10.5a1.5 1.5 0 0 1-1.5 1H5a1.5 1.5 0 0 1-1.5-1.5zM14 8h2.5v7a1.3 1.3 0 0 1-2.5 0M6 8h5M6 11h5',

@@ -5,8 +5,8 @@ import { emptyList, LISTS, readQuery } from './list-query';
 
 const query = readQuery(new URLSearchParams());
 
-/** The footprint has a view of its own instead of a list. */
-const listed = LISTS.filter((list) => list !== 'footprint');
+/** Home and the footprint have views of their own instead of a list. */
+const listed = LISTS.filter((list) => !['home', 'footprint'].includes(list));
 
 describe('ListFrame', () => {
   it.each(listed)('explains that the list %s is empty, and offers no search', (list) => {

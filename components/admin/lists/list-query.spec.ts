@@ -12,8 +12,13 @@ describe('the URL of a list', () => {
     expect(writeQuery(read(address))).toBe(address);
   });
 
-  it.each(['list=users', 'state=x', 'sort=1', 'page=0', 'page=-1', 'page=1.5', 'page=x'])(
+  it.each(['state=x', 'sort=1', 'page=0', 'page=-1', 'page=1.5', 'page=x'])(
     'omits the invalid parameter %s',
-    (part) => expect(writeQuery(read(`/admin?${part}`))).toBe('/admin'),
+    (part) => expect(writeQuery(read(`/admin?list=media&${part}`))).toBe('/admin?list=media'),
   );
+
+  it('shows home for an unknown list', () => expect(writeQuery(read('/admin?list=users'))).toBe('/admin'));
+
+  it('reads addresses of earlier releases, which did not name the list of blogs', () =>
+    expect(writeQuery(read('/admin?search=tube'))).toBe('/admin?list=blogs&search=tube'));
 });

@@ -5,17 +5,17 @@ import { lists } from '@/content/admin/lists';
 import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
 import type { PublicationState } from '@/lib/model/visibility';
 
+export const HOME = 'home';
 export const UNFINISHED = 'unfinished';
 const DELETED = 'deleted';
 
-/** The dashboard's lists: one for each kind that has a list, one for unfinished work and one for deleted records. */
-export const LISTS: string[] = [
-  ...COLLECTIONS.map((name) => kindOf(name).list ?? ''),
-  UNFINISHED,
-  DELETED,
-].filter(Boolean);
+const KIND_LISTS: string[] = COLLECTIONS.map((name) => kindOf(name).list ?? '').filter(Boolean);
 
-const [FIRST = DELETED] = LISTS;
+/** The dashboard's views: home, a list for each kind that has one, unfinished work and deleted records. */
+export const LISTS: string[] = [HOME, ...KIND_LISTS, UNFINISHED, DELETED];
+
+/** The list in addresses of earlier releases, which named a search or a filter but not the first list. */
+const [UNNAMED = DELETED] = KIND_LISTS;
 
 export const STATES = ['draft', 'scheduled', 'published'] as const satisfies readonly PublicationState[];
 /** The orders of a list, in the order of its columns. */
@@ -47,7 +47,8 @@ export type ListProps = { query: ListQuery; onChange: ChangeQuery };
 export const collectionOf = (list: string): Collection | undefined =>
   COLLECTIONS.find((name) => kindOf(name).list === list);
 
-const wordsOf = (list: string) => (list === UNFINISHED ? lists.unfinished : lists.deleted);
+const wordsOf = (list: string) =>
+  list === HOME ? lists.home : list === UNFINISHED ? lists.unfinished : lists.deleted;
 
 export function listName(list: string): string {
   const collection = collectionOf(list);
@@ -60,11 +61,14 @@ export function emptyList(list: string): string | undefined {
   return collection ? kindOf(collection).words.empty : wordsOf(list).empty;
 }
 
+const hasListPart = (parameters: URLSearchParams) =>
+  ['search', 'state', 'sort', 'view', 'page'].some((name) => parameters.has(name));
+
 /** Parses a URL's parameters. Unknown and invalid values become the defaults. */
 export function readQuery(parameters: URLSearchParams): ListQuery {
   const page = Number(parameters.get('page') ?? 1);
   return {
-    list: oneOf(LISTS, parameters.get('list')) ?? FIRST,
+    list: oneOf(LISTS, parameters.get('list')) ?? (hasListPart(parameters) ? UNNAMED : HOME),
     search: parameters.get('search') ?? '',
     state: oneOf(STATES, parameters.get('state')) ?? '',
     sort: oneOf(SORTS, parameters.get('sort')) ?? 'newest',
@@ -73,13 +77,13 @@ export function readQuery(parameters: URLSearchParams): ListQuery {
   };
 }
 
-/** The default query: the first list, without a search or filter. */
+/** The default query: home, without a search or filter. */
 export const freshQuery = readQuery(new URLSearchParams());
 
 /** Returns the dashboard's URL for a query. The URL omits default values. */
 export function writeQuery({ list, search, state, sort, view, page }: ListQuery): string {
   const parts: [string, string, boolean][] = [
-    ['list', list, list !== FIRST],
+    ['list', list, list !== HOME],
     ['search', search, search !== ''],
     ['state', state, state !== ''],
     ['sort', sort, sort !== 'newest'],

@@ -34,10 +34,13 @@ const changed = ({ updatedAt }: Listed) => updatedAt?.getTime() ?? 0;
 
 const since = ({ publishedAt }: Listed) => publishedAt?.getTime() ?? 0;
 
+/** Reused, because a new collator for each comparison takes seconds for thousands of records. */
+const alphabetical = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
 const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
   newest: (a, b) => changed(b) - changed(a) || since(b) - since(a),
   published: (a, b) => since(b) - since(a) || changed(b) - changed(a),
-  title: (a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base', numeric: true }),
+  title: (a, b) => alphabetical.compare(a.title, b.title),
 };
 
 /** Sorts scheduled records by publish-at time, the earliest first. */

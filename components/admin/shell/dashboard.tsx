@@ -4,17 +4,19 @@ import { FootprintView } from '@/components/admin/kinds/footprint/footprint-view
 import { PdfList } from '@/components/admin/kinds/pdf/pdf-list';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { DeletedList } from '@/components/admin/lists/deleted-list';
-import { collectionOf, listName, UNFINISHED, useListQuery } from '@/components/admin/lists/list-query';
+import { collectionOf, HOME, listName, UNFINISHED, useListQuery } from '@/components/admin/lists/list-query';
 import { RecordList } from '@/components/admin/lists/record-list';
 import { UnfinishedList } from '@/components/admin/lists/unfinished-list';
 import { hasLife, isPublishable } from '@/lib/model/kinds';
+import { Home } from './home/home';
 
-/** The view that the URL names: a list or the footprint. */
+/** The view that the URL names: home, a list or the footprint. */
 export function Dashboard() {
   const { query, change } = useListQuery();
   const props = { query, onChange: change };
   const collection = collectionOf(query.list);
   useViewTitle(listName(query.list));
+  if (query.list === HOME) return <Home />;
   if (query.list === UNFINISHED) return <UnfinishedList {...props} />;
   if (!collection) return <DeletedList {...props} />;
   if (hasLife(collection, 'pair')) return <FootprintView />;

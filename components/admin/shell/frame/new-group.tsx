@@ -1,5 +1,7 @@
 'use client';
 
+import clsx from 'clsx';
+import { useId } from 'react';
 import { Icon } from '@/components/admin/kit/icons';
 import { create } from '@/components/admin/lists/create';
 import { frame } from '@/content/admin/frame';
@@ -8,14 +10,16 @@ import styles from './new-group.module.scss';
 
 export type NewGroupProps = {
   /** The current list. The button for its kind is filled. */
-  list: string | undefined;
+  list?: string | undefined;
+  className?: string | undefined;
 };
 
 /** The buttons that create records. */
-export function NewGroup({ list }: NewGroupProps) {
+export function NewGroup({ list, className }: NewGroupProps) {
+  const id = useId();
   return (
-    <section className={styles.group} aria-labelledby="new-records">
-      <h2 id="new-records" className={styles.title}>
+    <section className={clsx(styles.group, className)} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {frame.create}
       </h2>
       <ul role="list">

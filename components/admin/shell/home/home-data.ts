@@ -1,0 +1,77 @@
+import { COLLECTIONS, type Collection, hasLife, kindOf } from '@/lib/model/kinds';
+import { hasEnded, publicationState } from '@/lib/model/visibility';
+import { operationsOf } from '@/lib/records/operations';
+
+export type Stored = {
+  collection: Collection;
+  id: string;
+  title: string;
+  updatedAt: Date | null;
+  updatedBy: string;
+  published?: boolean;
+  publishAt?: Date | null;
+  unpublishAt?: Date | null;
+  publishedAt?: Date | null;
+};
+
+/** Returns all records that have lists. */
+export async function getStored(): Promise<Stored[]> {
+  const listed = COLLECTIONS.filter((name) => !hasLife(name, 'pair'));
+  const lists = await Promise.all(
+    listed.map(async (collection) => {
+      const records = await operationsOf(collection).list(true);
+      return records.map((record) => ({ ...record, collection }));
+    }),
+  );
+  return lists.flat();
+}
+
+export const hrefOf = ({ collection, id }: Stored) =>
+  `/admin/${kindOf(collection).editor}/${encodeURIComponent(id)}`;
+
+export const titleOf = ({ title, id }: Stored) => title || id;
+
+const RECENT = 8;
+
+export const recentlyChanged = (records: Stored[]): Stored[] =>
+  records
+    .filter(({ updatedAt }) => updatedAt)
+    .toSorted((a, b) => Number(b.updatedAt) - Number(a.updatedAt))
+    .slice(0, RECENT);
+
+/** Returns the first moments of the week's seven days, from Monday, in this device's time zone. */
+export function weekOf(now: Date): Date[] {
+  const day = (offset: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset);
+  const monday = -((now.getDay() + 6) % 7);
+  return Array.from({ length: 7 }, (_, index) => day(monday + index));
+}
+
+export type Mark = { what: 'live' | 'due' | 'ends'; at: Date; record: Stored };
+
+const isSameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
+
+function marksOf(record: Stored, now: Date): Mark[] {
+  const { published, publishAt = null, unpublishAt = null, publishedAt = null } = record;
+  if (published === undefined) return [];
+  const state = publicationState({ published, publishAt, unpublishAt }, now);
+  const start = publishAt ?? publishedAt;
+  return [
+    ...(start && state === 'scheduled' ? [{ what: 'due' as const, at: start, record }] : []),
+    ...(start && state === 'published' ? [{ what: 'live' as const, at: start, record }] : []),
+    ...(unpublishAt && (state !== 'draft' || hasEnded(record, now))
+      ? [{ what: 'ends' as const, at: unpublishAt, record }]
+      : []),
+  ];
+}
+
+/** Returns the days of this week, each with the records that go live or end on it, in order of time. */
+export function weekPlan(records: Stored[], now: Date): { day: Date; isToday: boolean; marks: Mark[] }[] {
+  const marks = records
+    .flatMap((record) => marksOf(record, now))
+    .toSorted((a, b) => Number(a.at) - Number(b.at));
+  return weekOf(now).map((day) => ({
+    day,
+    isToday: isSameDay(day, now),
+    marks: marks.filter(({ at }) => isSameDay(at, day)),
+  }));
+}

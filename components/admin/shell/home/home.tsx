@@ -1,0 +1,134 @@
+'use client';
+
+import { useWriters } from '@/components/admin/editing/versions/writer';
+import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
+import { Button } from '@/components/admin/kit/button';
+import { formatTime } from '@/components/admin/kit/format';
+import { Icon } from '@/components/admin/kit/icons';
+import { Skeleton } from '@/components/admin/kit/loading';
+import { Notice } from '@/components/admin/kit/notice';
+import { type Loaded, useLoaded } from '@/components/admin/kit/use-loaded';
+import { freshQuery, UNFINISHED } from '@/components/admin/lists/list-query';
+import { QueryLink } from '@/components/admin/lists/query-link';
+import { NewGroup } from '@/components/admin/shell/frame/new-group';
+import { home } from '@/content/admin/home';
+import { lists } from '@/content/admin/lists';
+import { admin } from '@/content/admin/texts';
+import { databaseNow } from '@/lib/firebase/database-now';
+import { KINDS } from '@/lib/model/kinds';
+import { fill } from '@/lib/text/fill';
+import styles from './home.module.scss';
+import { getStored, hrefOf, recentlyChanged, type Stored, titleOf } from './home-data';
+import { Week } from './week';
+
+const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+
+/** The most unfinished records shown. */
+const MOST = 5;
+
+/** Home: the user's unfinished work, this week's schedule and the latest changes. */
+export function Home() {
+  const work = useLoaded(getUnfinished);
+  const records = useLoaded(getStored);
+  const now = databaseNow();
+  return (
+    <div className={styles.home}>
+      <div>
+        <p className={styles.date}>{today.format(now)}</p>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {work.loaded ? headingOf(work.loaded) : lists.home.name}
+        </h1>
+      </div>
+      <Failure {...work} />
+      {work.loaded && work.loaded.length > 0 && <Waiting work={work.loaded} />}
+      <NewGroup className={styles.create} />
+      <Failure {...records} />
+      {records.loaded && <Week records={records.loaded} now={now} />}
+      {records.loaded && <Recent records={recentlyChanged(records.loaded)} />}
+      {!records.loaded && !records.failure && <Skeleton />}
+    </div>
+  );
+}
+
+function headingOf(work: Unfinished[]): string {
+  const count = work.filter(({ first }) => first).length;
+  if (count === 0) return home.heading.none;
+  return count === 1 ? home.heading.one : fill(home.heading.many, { count });
+}
+
+function Failure({ failure, reload }: Pick<Loaded<unknown>, 'failure' | 'reload'>) {
+  if (!failure) return null;
+  return (
+    <Notice kind="error">
+      <p>
+        {home.failed} {failure}
+      </p>
+      <Button onClick={reload}>{admin.actions.retry}</Button>
+    </Notice>
+  );
+}
+
+function Waiting({ work }: { work: Unfinished[] }) {
+  const own = work.toSorted((a, b) => Number(b.first) - Number(a.first));
+  return (
+    <section aria-labelledby="home-waiting">
+      <div className={styles.blockHead}>
+        <h2 id="home-waiting">{home.waiting}</h2>
+        {work.length > MOST && (
+          <QueryLink className={styles.all} query={{ ...freshQuery, list: UNFINISHED }}>
+            {home.all} ({work.length})
+          </QueryLink>
+        )}
+      </div>
+      <ul role="list">
+        {own.slice(0, MOST).map(({ collection, title, href, updatedAt, first, writer }) => (
+          <li key={`${href} ${writer}`} className={styles.task}>
+            <span className={styles.badge}>
+              <Icon name={UNFINISHED} />
+            </span>
+            <div className={styles.text}>
+              <bdi className={styles.name}>{title}</bdi>
+              <span className={styles.meta}>
+                {KINDS[collection].words.name}, {lists.unfinished.typed.toLowerCase()}{' '}
+                {updatedAt && formatTime(updatedAt)}
+                {!first && ` ${lists.unfinished.by} ${writer}`}
+              </span>
+            </div>
+            <a className={styles.resume} href={href}>
+              {first ? home.resume : home.open}
+              <span className="visually-hidden">: {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Recent({ records }: { records: Stored[] }) {
+  const writerOf = useWriters();
+  return (
+    <section aria-labelledby="home-recent">
+      <div className={styles.blockHead}>
+        <h2 id="home-recent">{home.recent}</h2>
+      </div>
+      {records.length === 0 && <p className={styles.meta}>{home.none}</p>}
+      <ul role="list">
+        {records.map((record) => (
+          <li key={`${record.collection} ${record.id}`} className={styles.change}>
+            <span className={styles.meta}>{record.updatedAt && formatTime(record.updatedAt)}</span>
+            <span className={styles.text}>
+              <a className={styles.name} href={hrefOf(record)} dir="auto">
+                {titleOf(record)}
+              </a>
+              <span className={styles.meta}>
+                {KINDS[record.collection].words.name}
+                {writerOf(record.updatedBy) && `, ${home.by} ${writerOf(record.updatedBy)}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

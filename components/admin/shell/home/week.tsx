@@ -1,0 +1,59 @@
+'use client';
+
+import clsx from 'clsx';
+import { zoneAt } from '@/components/admin/kit/local-time';
+import { home } from '@/content/admin/home';
+import { fill } from '@/lib/text/fill';
+import styles from './home.module.scss';
+import { hrefOf, type Mark, type Stored, titleOf, weekPlan } from './home-data';
+
+export type WeekProps = { records: Stored[]; now: Date };
+
+/** The most records shown for one day, so that a busy day does not hide the rest of the view. */
+const MOST = 4;
+
+const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' });
+const dayNumber = new Intl.DateTimeFormat('en-GB', { day: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** The records that go live and end this week, by day. */
+export function Week({ records, now }: WeekProps) {
+  return (
+    <section aria-labelledby="home-week">
+      <div className={styles.blockHead}>
+        <h2 id="home-week">{home.week}</h2>
+        <span className={styles.meta}>
+          {home.zone} {zoneAt(now)}
+        </span>
+      </div>
+      <ol className={styles.week} role="list">
+        {weekPlan(records, now).map(({ day, isToday, marks }) => (
+          <li
+            key={day.getTime()}
+            className={clsx(isToday && styles.today, marks.length === 0 && styles.free)}
+            aria-current={isToday ? 'date' : undefined}
+          >
+            <span className={styles.day}>
+              {isToday ? `${home.today} ${dayNumber.format(day)}` : dayName.format(day)}
+            </span>
+            {marks.slice(0, MOST).map((mark) => (
+              <MarkLink key={`${mark.what} ${mark.record.collection} ${mark.record.id}`} mark={mark} />
+            ))}
+            {marks.length > MOST && (
+              <span className={styles.meta}>{fill(home.more, { count: marks.length - MOST })}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const MarkLink = ({ mark: { what, at, record } }: { mark: Mark }) => (
+  <a className={clsx(styles.mark, styles[what])} href={hrefOf(record)}>
+    <span>
+      {home.marks[what]} {clock.format(at)}
+    </span>
+    <bdi className={styles.name}>{titleOf(record)}</bdi>
+  </a>
+);
