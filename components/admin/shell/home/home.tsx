@@ -94,9 +94,12 @@ function Waiting({ work }: { work: Unfinished[] }) {
                 {!first && ` ${lists.unfinished.by} ${writer}`}
               </span>
             </div>
-            <a className={styles.resume} href={href}>
+            <a
+              className={styles.resume}
+              href={href}
+              aria-label={`${first ? home.resume : home.open}: ${title}`}
+            >
               {first ? home.resume : home.open}
-              <span className="visually-hidden">: {title}</span>
             </a>
           </li>
         ))}

@@ -1,0 +1,56 @@
+import '@/components/admin/testing/no-network';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
+import { Home } from './home';
+import { getStored, type Stored } from './home-data';
+
+jest.mock('@/components/admin/editing/work/unfinished', () => ({ getUnfinished: jest.fn() }));
+jest.mock('@/lib/records/staff', () => ({ getStaff: () => Promise.resolve(new Map()) }));
+jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
+jest.mock('./home-data', () => ({ ...jest.requireActual('./home-data'), getStored: jest.fn() }));
+
+const work = (title: string, fields: Partial<Unfinished> = {}): Unfinished => ({
+  ...{ collection: 'Blog', id: title, title, href: `/admin/blog/${title}`, updatedAt: null },
+  ...{ isNew: false, first: true, writer: 'you' },
+  ...fields,
+});
+
+const record: Stored = {
+  ...{ collection: 'Media', id: 'm', title: 'In the news', updatedAt: new Date(), updatedBy: '' },
+  ...{ published: true, publishedAt: new Date() },
+};
+
+const show = (unfinished: Unfinished[], records: Stored[] = []) => {
+  jest.mocked(getUnfinished).mockResolvedValue(unfinished);
+  jest.mocked(getStored).mockResolvedValue(records);
+  render(<Home />);
+};
+
+describe('Home', () => {
+  it("names the number of the user's own unfinished records, and lists them before colleagues' records", async () => {
+    show([work('Theirs', { first: false, writer: 'editor@purvia.example' }), work('Mine')]);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'One unfinished record is waiting for you' }),
+    ).toBeVisible();
+    const links = within(screen.getByRole('region', { name: 'Unfinished' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Continue: Mine', 'Open: Theirs']);
+  });
+
+  it('shows this week and the latest changes', async () => {
+    show([], [record]);
+    const today = await screen.findByRole('listitem', { current: 'date' });
+    expect(within(today).getByRole('link', { name: /^Went live \d\d:\d\d\s*In the news$/ })).toBeVisible();
+    const recent = within(screen.getByRole('region', { name: 'Recently changed' }));
+    expect(recent.getByRole('link', { name: 'In the news' })).toHaveAttribute('href', '/admin/media/m');
+    expect(screen.getByRole('heading', { level: 1, name: 'Nothing is waiting for you' })).toBeVisible();
+  });
+
+  it('offers to try again if a part cannot be loaded, and still shows the other', async () => {
+    show([work('Mine')]);
+    jest.mocked(getStored).mockRejectedValueOnce(new Error('down'));
+    expect(await screen.findByRole('link', { name: 'Continue: Mine' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'This week' })).toBeVisible();
+  });
+});
