@@ -47,8 +47,8 @@ describe('Home', () => {
   });
 
   it('offers to try again if a part cannot be loaded, and still shows the other', async () => {
-    show([work('Mine')]);
     jest.mocked(getStored).mockRejectedValueOnce(new Error('down'));
+    show([work('Mine')]);
     expect(await screen.findByRole('link', { name: 'Continue: Mine' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'This week' })).toBeVisible();
