@@ -46,6 +46,16 @@ describe('Home', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing is waiting for you' })).toBeVisible();
   });
 
+  it('keeps what is still to come on a day on which many records went live', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({ ...record, id: `m${index}` }));
+    const end = new Date();
+    end.setHours(23, 59, 59);
+    show([], [...many, { ...record, id: 'due', title: 'Soon', published: false, publishAt: end }]);
+    const today = await screen.findByRole('listitem', { current: 'date' });
+    expect(within(today).getByRole('link', { name: /Soon$/ })).toBeVisible();
+    expect(within(today).getByText('and 6 more')).toBeVisible();
+  });
+
   it('offers to try again if a part cannot be loaded, and still shows the other', async () => {
     jest.mocked(getStored).mockRejectedValueOnce(new Error('down'));
     show([work('Mine')]);

@@ -36,9 +36,11 @@ export function Week({ records, now }: WeekProps) {
             <span className={styles.day}>
               {isToday ? `${home.today} ${dayNumber.format(day)}` : dayName.format(day)}
             </span>
-            {marks.slice(0, MOST).map((mark) => (
-              <MarkLink key={`${mark.what} ${mark.record.collection} ${mark.record.id}`} mark={mark} />
-            ))}
+            {upcomingFirst(marks)
+              .slice(0, MOST)
+              .map((mark) => (
+                <MarkLink key={`${mark.what} ${mark.record.collection} ${mark.record.id}`} mark={mark} />
+              ))}
             {marks.length > MOST && (
               <span className={styles.meta}>{fill(home.more, { count: marks.length - MOST })}</span>
             )}
@@ -48,6 +50,10 @@ export function Week({ records, now }: WeekProps) {
     </section>
   );
 }
+
+/** Puts the records that went live after the others, which staff can still change. */
+const upcomingFirst = (marks: Mark[]) =>
+  marks.toSorted((a, b) => Number(a.what === 'live') - Number(b.what === 'live'));
 
 const MarkLink = ({ mark: { what, at, record } }: { mark: Mark }) => (
   <a className={clsx(styles.mark, styles[what])} href={hrefOf(record)}>
