@@ -13,7 +13,7 @@ export const home = {
   zone: 'Times in',
   today: 'Today',
   more: 'and {count} more',
-  marks: { live: 'Went live', due: 'Goes live', ends: 'Ends' },
+  marks: { live: 'Went live', due: 'Goes live', ends: 'Ends', ended: 'Ended' },
   recent: 'Recently changed',
   by: 'by',
   none: 'Nothing has been changed yet.',

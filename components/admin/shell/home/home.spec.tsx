@@ -56,6 +56,11 @@ describe('Home', () => {
     expect(within(today).getByText('and 6 more')).toBeVisible();
   });
 
+  it('says that a record whose time has passed has ended', async () => {
+    show([], [{ ...record, publishedAt: null, unpublishAt: new Date() }]);
+    expect(await screen.findByRole('link', { name: /^Ended \d\d:\d\d\s*In the news$/ })).toBeVisible();
+  });
+
   it('offers to try again if a part cannot be loaded, and still shows the other', async () => {
     jest.mocked(getStored).mockRejectedValueOnce(new Error('down'));
     show([work('Mine')]);

@@ -39,7 +39,11 @@ export function Week({ records, now }: WeekProps) {
             {upcomingFirst(marks)
               .slice(0, MOST)
               .map((mark) => (
-                <MarkLink key={`${mark.what} ${mark.record.collection} ${mark.record.id}`} mark={mark} />
+                <MarkLink
+                  key={`${mark.what} ${mark.record.collection} ${mark.record.id}`}
+                  mark={mark}
+                  now={now}
+                />
               ))}
             {marks.length > MOST && (
               <span className={styles.meta}>{fill(home.more, { count: marks.length - MOST })}</span>
@@ -55,10 +59,10 @@ export function Week({ records, now }: WeekProps) {
 const upcomingFirst = (marks: Mark[]) =>
   marks.toSorted((a, b) => Number(a.what === 'live') - Number(b.what === 'live'));
 
-const MarkLink = ({ mark: { what, at, record } }: { mark: Mark }) => (
+const MarkLink = ({ mark: { what, at, record }, now }: { mark: Mark; now: Date }) => (
   <a className={clsx(styles.mark, styles[what])} href={hrefOf(record)}>
     <span>
-      {home.marks[what]} {clock.format(at)}
+      {home.marks[what === 'ends' && at <= now ? 'ended' : what]} {clock.format(at)}
     </span>
     <bdi className={styles.name}>{titleOf(record)}</bdi>
   </a>
