@@ -27,6 +27,7 @@ const esmOnly = [
     'zwitch',
     '@ungap',
     '@tiptap',
+    'any-ascii',
     'fast-check',
     'pure-rand',
   ],

@@ -87,6 +87,6 @@ export const fileErrors = {
   noPages: 'This PDF has no pages. Export it again, then choose the new file.',
   tooManyPages: 'The PDF has more than 10,000 pages. Split it, then choose a smaller file.',
   pdfTooLarge: 'The PDF is larger than 25 MB. Choose a smaller file.',
-  noName: 'The file name needs at least one digit or Latin letter (a to z). Choose another name.',
+  noName: 'The file name needs at least one letter or digit. Choose another name.',
   longName: 'The file name is too long. Use at most 116 characters before .pdf.',
 } as const;

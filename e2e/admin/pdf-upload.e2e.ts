@@ -94,7 +94,7 @@ test.describe('files that are not usable PDFs', () => {
     { name: 'hollow.pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n'), reason: 'This PDF is damaged' },
     { name: 'no-pages.pdf', buffer: pdfFile('', 0).buffer, reason: 'This PDF has no pages.' },
     { name: 'many-pages.pdf', buffer: pdfFile('', 10_001).buffer, reason: 'more than 10,000 pages' },
-    { name: '???.pdf', buffer: bytes, reason: 'The file name needs at least one digit or Latin letter' },
+    { name: '???.pdf', buffer: bytes, reason: 'The file name needs at least one letter or digit' },
   ];
 
   test('are rejected with a reason, and the form keeps what was typed', async ({ admin, page }) => {

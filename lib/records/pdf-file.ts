@@ -1,7 +1,7 @@
 import { inTime } from '@/lib/loading/in-time';
 import { PDF_MAX_BYTES, PDF_MAX_PAGES } from '@/lib/model/fields/file';
 import { PDF_NAME } from '@/lib/model/link';
-import { pdfId } from './pdf-name';
+import { pdfIdOf } from './pdf-name';
 
 /** The reason for rejecting a PDF. */
 export type PdfRefusal =
@@ -31,9 +31,9 @@ function endsAsPdf(bytes: Uint8Array): boolean {
   return end >= 0 && /^[\s\0]*$/.test(tail.slice(end + END.length));
 }
 
-function inspectName(name: string): PdfRefusal | null {
+async function inspectName(name: string): Promise<PdfRefusal | null> {
   if (!/\.pdf$/i.test(name)) return 'notPdf';
-  const id = pdfId(name);
+  const id = await pdfIdOf(name);
   if (id.length > MAX_ID_LENGTH) return 'longName';
   return PDF_NAME.test(id) ? null : 'noName';
 }
@@ -44,7 +44,7 @@ function inspectName(name: string): PdfRefusal | null {
  */
 export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
   if (file.size === 0) return 'empty';
-  const refusal = inspectName(file.name);
+  const refusal = await inspectName(file.name);
   if (refusal) return refusal;
   if (file.size > PDF_MAX_BYTES) return 'pdfTooLarge';
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,5 +1,5 @@
 import { PDF_NAME } from '@/lib/model/link';
-import { pdfId } from './pdf-name';
+import { pdfId, pdfIdOf } from './pdf-name';
 
 describe('pdfId', () => {
   it.each([
@@ -14,5 +14,17 @@ describe('pdfId', () => {
     expect(pdfId(fileName)).toBe(id);
     expect(id).toMatch(PDF_NAME);
     expect(pdfId(id)).toBe(id);
+  });
+});
+
+describe('pdfIdOf', () => {
+  it.each([
+    ['निर्देश 2.pdf', 'nirdes-2.pdf'],
+    ['检测.PDF', 'jiance.pdf'],
+    ['µ-TAS.pdf', 'u-tas.pdf'],
+    ['Brochüre_v2.1.pdf', 'brochure_v21.pdf'],
+  ])('turns %p into %p', async (fileName, id) => {
+    expect(await pdfIdOf(fileName)).toBe(id);
+    expect(id).toMatch(PDF_NAME);
   });
 });

@@ -1,6 +1,7 @@
 import { slugOf } from '@/lib/articles/slug';
 import { type DocumentData, doc, firestore, type Transaction } from '@/lib/firebase/firestore';
 import { formerSlugs } from '@/lib/model/fields/slug';
+import { romanise } from '@/lib/text/romanise';
 import { SlugTakenError } from './errors';
 
 /** The maximum number of slugs to try for a title. All but the first end in a number. */
@@ -24,12 +25,13 @@ async function holderOf(transaction: Transaction, slug: string): Promise<string 
  * @throws SlugTakenError if every slug that is tried belongs to another record
  */
 async function freeSlug(transaction: Transaction, id: string, title: string) {
+  const words = await romanise(title);
   for (let copy = 1; copy <= MAX_COPIES; copy++) {
-    const slug = slugOf(title, copy);
+    const slug = slugOf(words, copy);
     const holder = await holderOf(transaction, slug);
     if (holder === null || holder === id) return { slug, claimed: holder === null };
   }
-  throw new SlugTakenError(slugOf(title));
+  throw new SlugTakenError(slugOf(words));
 }
 
 /**

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ArticleField } from '@/components/admin/fields/article/article-field';
 import { ImageField } from '@/components/admin/fields/picture/image-field';
+import { useRomanised } from '@/components/admin/kit/use-romanised';
 import { article as texts } from '@/content/admin/article';
 import { work } from '@/content/admin/work';
 import { articlePath } from '@/lib/articles/shelf';
@@ -189,8 +190,9 @@ function SlugField<Values extends FieldValues>({
   const { control } = form;
   const typed = String(useWatch({ control, name }) ?? '');
   const title = String(useWatch({ control, name: 'title' as Path<Values> }) ?? '').trim();
+  const letters = useRomanised(title);
   const isNew = form.getValues('revision' as Path<Values>) === 0;
-  const slug = typed || (isNew && title ? slugOf(title) : '');
+  const slug = typed || (isNew && letters ? slugOf(letters) : '');
   const address = slug && `${texts.address} ${articlePath(slug)}.`;
   return <TextField form={form} name={name} spec={spec} hint={[hint, address].filter(Boolean).join(' ')} />;
 }

@@ -2,7 +2,7 @@ import { fileErrors } from '@/content/admin/errors';
 import { link } from '@/lib/model/link';
 import { sha256 } from '@/lib/records/files';
 import { inspectPdf, readPdf } from '@/lib/records/pdf-file';
-import { pdfId } from '@/lib/records/pdf-name';
+import { pdfIdOf } from '@/lib/records/pdf-name';
 
 /** A file that is ready for upload, with its details. */
 export type ChosenPdf = {
@@ -35,7 +35,7 @@ export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: stri
   const { pages, title } = contents;
   return {
     file,
-    id: pdfId(file.name),
+    id: await pdfIdOf(file.name),
     title: (title || spokenName(file.name)).slice(0, link.fields.title.max),
     sha256: await sha256(file),
     size: file.size,

@@ -5,6 +5,7 @@ import { Button } from '@/components/admin/kit/button';
 import { Field } from '@/components/admin/kit/field';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { useToast } from '@/components/admin/kit/toaster';
+import { useRomanised } from '@/components/admin/kit/use-romanised';
 import { fileErrors } from '@/content/admin/errors';
 import { links } from '@/content/admin/links';
 import { copyText } from '@/lib/elements/clipboard';
@@ -21,7 +22,7 @@ export type AddressFieldProps = { id: string; onMove(id: string): void };
 /** The file name in a new PDF's address. It comes from the chosen file, and can be changed until the link is saved. */
 export function AddressField({ id, onMove }: AddressFieldProps) {
   const [typed, setTyped] = useState(id);
-  const wanted = pdfId(typed);
+  const wanted = pdfId(useRomanised(typed));
   const tooLong = wanted.length > KINDS.Link.fields.id.max;
   const isName = PDF_NAME.test(wanted);
   const error = tooLong ? fileErrors.longName : isName ? undefined : fileErrors.noName;

@@ -22,8 +22,13 @@ const textOf = (file: Blob) =>
     reader.readAsText(file);
   });
 
-const draft = aBlog({ title: 'Cold tubes', description: 'Why tubes stay cold.', text: 'Tubes stay cold.' });
-const live = { ...draft, published: true, slug: 'cold-tubes' };
+const draft = aBlog({
+  title: 'Cold tubes',
+  description: 'Why tubes stay cold.',
+  text: 'Tubes stay cold.',
+  slug: 'cold-tubes',
+});
+const live = { ...draft, published: true };
 
 function show(stored: Blog, typed: Partial<Blog> = {}) {
   const { container } = render(<ArticleCard blog={{ ...stored, ...typed }} stored={stored} />);

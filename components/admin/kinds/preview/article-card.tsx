@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { ARCHIVE_CARD, cardName, cardText, hasOwnCard, ownCardPath } from '@/lib/articles/card-name';
 import { cardTemplate } from '@/lib/articles/card-template';
 import { articlePath } from '@/lib/articles/shelf';
-import { slugOf } from '@/lib/articles/slug';
 import type { Blog } from '@/lib/model/records';
 import { isVisible } from '@/lib/model/visibility';
 import { sha256 } from '@/lib/records/files';
@@ -15,7 +14,7 @@ import styles from './share-card.module.scss';
 import { SharePanel } from './share-panel';
 
 export type ArticleCardProps = {
-  /** The article with its unsaved changes. */
+  /** The article with its unsaved changes, and the slug that a save would give it. */
   blog: Blog;
   stored: Blog;
 };
@@ -29,9 +28,8 @@ const PICTURED = ['slug', 'title', 'author'] as const;
  */
 export function ArticleCard({ blog, stored }: ArticleCardProps) {
   const isServed = isArticleLive(stored) && PICTURED.every((field) => blog[field] === stored[field]);
-  const path = articlePath(blog.slug || slugOf(blog.title));
   return (
-    <SharePanel path={path} meta={articleMeta(blog)} later={!isServed}>
+    <SharePanel path={articlePath(blog.slug)} meta={articleMeta(blog)} later={!isServed}>
       {hasOwnCard(blog) ? (
         <div className={styles.stage}>
           <Drawing blog={blog} />

@@ -5,7 +5,6 @@ import { ArticleText } from '@/components/sections/blog-article/article-text';
 import { article as texts } from '@/content/admin/article';
 import { parseArticle } from '@/lib/articles/markdown';
 import { articlePath } from '@/lib/articles/shelf';
-import { slugOf } from '@/lib/articles/slug';
 import type { Blog } from '@/lib/model/records';
 import { articleMeta } from '@/lib/seo/article-meta';
 import styles from './article-preview.module.scss';
@@ -19,10 +18,10 @@ export function ArticlePreview({ blog }: ArticlePreviewProps) {
   return <ArticleText blog={blog} previous={null} next={null} related={[]} parsed={parsed} />;
 }
 
-/** A preview of an article's search result, or a note if the article is unlisted. */
+/** A preview of the search result of an article with a slug, or a note if the article is unlisted. */
 export function SearchPreview({ blog }: ArticlePreviewProps) {
   const { title, description } = articleMeta(blog);
-  const path = articlePath(blog.slug || slugOf(blog.title));
+  const path = articlePath(blog.slug);
   return (
     <section className={styles.result} aria-labelledby="search-preview">
       <h2 id="search-preview" className={styles.heading}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecordPreview } from '@/components/admin/editing/editor-layout';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
+import { useRomanised } from '@/components/admin/kit/use-romanised';
 import { Blogs } from '@/components/sections/blogs/blogs';
 import { FootprintFigures } from '@/components/sections/footprint/footprint';
 import { PressMentions } from '@/components/sections/press-mentions/press-mentions';
@@ -32,13 +33,15 @@ const titled = <Item extends { title: string }>(record: Item): Item => ({
   title: record.title || editors.untitled,
 });
 
+type AsSavedProps = { blog: Blog; stored: Blog; children: (saved: Blog) => ReactNode };
+
 /** Fills in what a save would add, so that the card of a new article links to the article. */
-const asSaved = (blog: Blog): Blog => ({
-  ...titled(blog),
-  slug: blog.slug || slugOf(blog.title),
+function AsSaved({ blog, stored, children }: AsSavedProps) {
+  const letters = useRomanised(blog.title);
+  const slug = blog.slug || stored.slug || (letters ? slugOf(letters) : '…');
   // The card only checks whether this hash of the text exists.
-  body: blog.text,
-});
+  return children({ ...titled(blog), slug, body: blog.text });
+}
 
 /** @param stored the record as stored, which may already be public */
 type PreviewOf<Item> = (record: Item, stored: Item) => RecordPreview;
@@ -49,19 +52,27 @@ type Previews = { [Name in PublishableCollection]?: PreviewOf<RecordOf<Name>> };
 const PREVIEWS: Previews = {
   Blog: (blog, stored) =>
     previewed(
-      <>
-        <Blogs blogs={[asSaved(blog)]} />
-        {blog.text && (
-          <LazyBoundary fallback={null}>
-            <ArticlePreview blog={titled(blog)} />
-          </LazyBoundary>
+      <AsSaved blog={blog} stored={stored}>
+        {(saved) => (
+          <>
+            <Blogs blogs={[saved]} />
+            {saved.text && (
+              <LazyBoundary fallback={null}>
+                <ArticlePreview blog={saved} />
+              </LazyBoundary>
+            )}
+          </>
         )}
-      </>,
+      </AsSaved>,
       blog.text ? (
-        <>
-          <SearchPreview blog={titled(blog)} />
-          <ArticleCard blog={titled(blog)} stored={stored} />
-        </>
+        <AsSaved blog={blog} stored={stored}>
+          {(saved) => (
+            <>
+              <SearchPreview blog={saved} />
+              <ArticleCard blog={saved} stored={stored} />
+            </>
+          )}
+        </AsSaved>
       ) : (
         <ShareCard link={blog.link} list={archives.blogs.path} />
       ),
