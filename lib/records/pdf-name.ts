@@ -6,8 +6,8 @@ export const pdfIdOf = async (fileName: string): Promise<string> =>
   pdfId(await romanise(fileName.replace(/\.pdf$/i, '')));
 
 /**
- * Returns a PDF's id, made from its file name in Latin letters: plain lower-case letters, digits, underscores, hyphens in place of
- * spaces, and '.pdf' at the end.
+ * Returns a PDF's id, made from its file name in Latin letters: plain lower-case letters, digits, underscores, hyphens
+ * in place of spaces, and '.pdf' at the end.
  */
 export function pdfId(fileName: string): string {
   const slug = latinLetters(fileName)
