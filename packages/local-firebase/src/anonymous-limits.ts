@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller } from './auth/caller';
 import { ApiError } from './http/api-error';
 
@@ -47,10 +46,4 @@ export function createEvaluationLimit(
       );
     };
   };
-}
-
-/** Returns the declared size of a request's body: infinity if the request does not declare it. */
-export function declaredBytes(headers: IncomingHttpHeaders): number {
-  if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
-  return Number(headers['content-length'] ?? 0);
 }

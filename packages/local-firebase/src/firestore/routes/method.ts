@@ -1,6 +1,6 @@
-import { declaredBytes } from '../../anonymous-limits';
 import type { Caller } from '../../auth/caller';
 import { ApiError } from '../../http/api-error';
+import { declaredBytes } from '../../http/declared-bytes';
 import type { ApiRequest, ApiResponse, Route } from '../../http/route';
 import type { FirestoreContext } from '../context';
 import { DATABASE, documentPath, splitPath } from '../names';

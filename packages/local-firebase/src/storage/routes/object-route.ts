@@ -1,5 +1,5 @@
-import { declaredBytes } from '../../anonymous-limits';
 import type { Caller } from '../../auth/caller';
+import { declaredBytes } from '../../http/declared-bytes';
 import type { ApiRequest, ApiResponse, Route } from '../../http/route';
 import { notFound } from '../authorize';
 import type { StorageContext } from '../context';
