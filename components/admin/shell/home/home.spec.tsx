@@ -37,6 +37,15 @@ describe('Home', () => {
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Continue: Mine', 'Open: Theirs']);
   });
 
+  it("shows the user's newest work, even if there is much older work", async () => {
+    const older = Array.from({ length: 6 }, (_, index) =>
+      work(`Old ${index}`, { updatedAt: new Date(index) }),
+    );
+    show([...older, work('Newest', { updatedAt: new Date() })]);
+    const links = await screen.findAllByRole('link', { name: /^Continue: / });
+    expect(links[0]).toHaveAccessibleName('Continue: Newest');
+  });
+
   it('shows this week and the latest changes', async () => {
     show([], [record]);
     const today = await screen.findByRole('listitem', { current: 'date' });

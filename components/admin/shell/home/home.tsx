@@ -23,7 +23,7 @@ import { Week } from './week';
 
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
-/** The most unfinished records shown. */
+/** The maximum number of unfinished records shown. */
 const MOST = 5;
 
 /** Home: the user's unfinished work, this week's schedule and the latest changes. */
@@ -69,7 +69,9 @@ function Failure({ failure, reload }: Pick<Loaded<unknown>, 'failure' | 'reload'
 }
 
 function Waiting({ work }: { work: Unfinished[] }) {
-  const own = work.toSorted((a, b) => Number(b.first) - Number(a.first));
+  const newest = work.toSorted(
+    (a, b) => Number(b.first) - Number(a.first) || Number(b.updatedAt) - Number(a.updatedAt),
+  );
   return (
     <section aria-labelledby="home-waiting">
       <div className={styles.blockHead}>
@@ -81,7 +83,7 @@ function Waiting({ work }: { work: Unfinished[] }) {
         )}
       </div>
       <ul role="list">
-        {own.slice(0, MOST).map(({ collection, title, href, updatedAt, first, writer }) => (
+        {newest.slice(0, MOST).map(({ collection, title, href, updatedAt, first, writer }) => (
           <li key={`${href} ${writer}`} className={styles.task}>
             <span className={styles.badge}>
               <Icon name={UNFINISHED} />
