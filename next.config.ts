@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { COLLECTIONS, kindOf } from './lib/model/kinds';
@@ -28,8 +30,10 @@ const EDITORS = COLLECTIONS.filter((name) => !kindOf(name).ids).map((name) => ({
 
 const settings = readSettings(process.env);
 
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+
 const config: NextConfig = {
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir,
   // Otherwise, Next would use a parent folder if it contains another project's lock file.
   outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
@@ -40,7 +44,11 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: ['styles'] },
   env: { NEXT_PUBLIC_BACKEND: JSON.stringify(settings.backend) },
-  experimental: { proxyClientMaxBodySize: '100mb' },
+  experimental: {
+    proxyClientMaxBodySize: '100mb',
+    // Filling the compiler's cache slows the first build. Whoever builds a second time gains from it.
+    turbopackFileSystemCacheForBuild: existsSync(join(distDir, 'BUILD_ID')),
+  },
   // The server keeps the finished pages in memory, so Next keeps its pages only on disk.
   cacheMaxMemorySize: 0,
 };
