@@ -45,15 +45,22 @@ export const article = {
     insert: 'Insert link',
     remove: 'Remove link',
   },
-  /** The parts of pasted text that were left out. Each is followed by extracts. */
+  /** The parts of pasted text that were left out or changed. Each is followed by extracts. */
   leftOut: {
-    heading: 'Left out of the pasted text:',
+    heading: 'Left out of the pasted text, or changed:',
     deleted: 'Deleted text',
     struck: 'Struck-through text',
     comments: 'Comments',
     hidden: 'Hidden text',
     controls: 'Buttons and form fields',
-    pictures: 'Pictures (add them with “Image”)',
+    pictures: 'Pictures left out (add them with “Image”)',
+    media: 'Videos and embedded content left out',
+    textBoxes: 'Text boxes left out',
+    links: 'Links removed, but not their text',
+    formulas: 'Formulas written on one line (check them)',
+    symbols: 'Characters of symbol fonts to check',
+    cells: 'Merged cells repeated in each cell',
+    undo: 'Undo paste',
     /** Stands for a picture that has no alternative text. */
     unnamed: 'without a description',
     /** Follows the first extracts. # is the number of further extracts. */

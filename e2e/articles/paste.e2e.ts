@@ -148,7 +148,7 @@ for (const [name, pasted, expected] of CORPUS) {
 test('deleted, hidden and comment text pasted from Word is left out, and listed', async ({ admin, page }) => {
   await startArticle(admin);
   const editor = admin.field('Article');
-  const notice = page.getByRole('status').filter({ hasText: 'Left out of the pasted text:' });
+  const notice = page.getByRole('status').filter({ hasText: 'Left out of the pasted text, or changed:' });
   await editor.click();
   await page.keyboard.type('Before: ');
   await paste(page, { html: REVIEWED, text: 'Incubate for 3015 minutes [AR1], batch 7.' });

@@ -24,13 +24,13 @@ import {
 } from './article-commands';
 import { articleExtensions, typing } from './article-extensions';
 import { articleTextOf } from './article-text';
-import { cleanPaste, pastedMarkdown } from './clean-paste';
 import { commandIcons } from './command-icons';
 import { editorDocument } from './editor-document';
 import { type Insertion, InsertPanel } from './insert-panel';
 import { readDraft } from './insertion-draft';
-import type { LeftOut } from './left-out';
-import { LeftOutNotice } from './left-out-notice';
+import { cleanPaste, pastedMarkdown } from './paste/clean-paste';
+import { PasteNotice } from './paste/paste-notice';
+import type { LeftOut } from './paste/report';
 import styles from './rich-editor.module.scss';
 
 /** The space in pixels that the caret keeps from the edges of the window. */
@@ -203,7 +203,14 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
           <p>{texts.picture.notPicture}</p>
         </Notice>
       )}
-      <LeftOutNotice leftOut={leftOut} />
+      <PasteNotice
+        leftOut={leftOut}
+        onUndo={() => {
+          setLeftOut(null);
+          editor.chain().undo().run();
+          focusText(editor);
+        }}
+      />
       <EditorContent editor={editor} className={styles.content} />
       <p id={keysId} className={styles.keys}>
         {texts.keys}

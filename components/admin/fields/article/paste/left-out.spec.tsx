@@ -1,5 +1,5 @@
 import { cleanPaste } from './clean-paste';
-import type { LeftOut } from './left-out';
+import type { LeftOut } from './report';
 
 function paste(html: string) {
   const found: LeftOut[] = [];

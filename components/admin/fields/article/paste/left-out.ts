@@ -1,18 +1,12 @@
-import { LIST_MARK, styleOf } from './pasted-style';
-
-/** Extracts of the pasted text that was left out, by reason. */
-export type LeftOut = Record<
-  'deleted' | 'struck' | 'comments' | 'hidden' | 'controls' | 'pictures',
-  string[]
->;
-
-type Reason = keyof LeftOut;
+import type { LeftOut, Reason } from './report';
+import { LIST_MARK, styleOf } from './style';
 
 /** Matches the classes of Word's comments and of the marks that refer to them. */
 const COMMENT_CLASS = /(?:^|\s)msocom/i;
 
 /** Matches the links between Word's comments and their marks. */
-const COMMENT_LINKS = 'a[href*="#_msocom"], a[href*="#_msoanchor"]';
+const COMMENT_LINKS =
+  'a[href*="#_msocom"], a[href*="#_msoanchor"], a[href^="#cmnt"], p:has(> a[href^="#cmnt_ref"])';
 
 const STRIKING = [
   'text-decoration',
@@ -41,16 +35,26 @@ function isStruck(style: Declarations): boolean {
 const takesNoSpace = (element: Element, style: Declarations) =>
   element.matches('[hidden]') || style.get('display')?.startsWith('none');
 
+/** Whether a style hides text from all but screen readers. */
+const isForScreenReaders = (style: Declarations) =>
+  /^rect\(\s*[01](?:px)?[\s,]/.test(style.get('clip') ?? '') ||
+  /^inset\((?:50|100)%/.test(style.get('clip-path') ?? '') ||
+  /^0(?:\.0+)?(?:px|pt|em|%)?$/.test(style.get('font-size') ?? '') ||
+  /^0(?:\.0+)?$/.test(style.get('opacity') ?? '');
+
 const isHidden = (element: Element, style: Declarations) =>
   takesNoSpace(element, style) ||
   element.matches('[aria-hidden="true"]') ||
   /^(?:hidden|collapse)/.test(style.get('visibility') ?? '') ||
-  style.get('mso-hide') === 'all';
+  style.get('mso-hide') === 'all' ||
+  isForScreenReaders(style) ||
+  element.matches('dialog:not([open]), .sr-only, .visually-hidden, .screen-reader-text');
 
 const isComment = (element: Element, style: Declarations) =>
   style.get('mso-element') === 'comment' ||
   style.get('mso-special-character') === 'comment' ||
   COMMENT_CLASS.test(element.className) ||
+  element.localName === 'comment' ||
   element.matches(COMMENT_LINKS);
 
 /** Matches the controls of web pages, such as buttons that copy a text. */
@@ -58,24 +62,31 @@ const CONTROLS = 'button, [role="button"]:not(a), select, textarea, datalist';
 
 function reasonFor(element: Element, style: Declarations): Reason | null {
   if (isComment(element, style)) return 'comments';
-  if (element.matches('del, .msoDel')) return 'deleted';
+  if (element.matches('del, .msoDel, .msoMoveFrom, .TrackedDeletion, .TrackChangeTextDeletion'))
+    return 'deleted';
   if (element.matches('s, strike') || isStruck(style)) return 'struck';
   if (isHidden(element, style)) return 'hidden';
   return element.matches(CONTROLS) ? 'controls' : null;
 }
 
 /**
- * Returns the declarations in style sheets that can hide or strike through text, by element. Ignores specificity, and
- * rules within at-rules, such as those for print.
+ * Copies the declarations in style sheets that change the meaning of text to the elements' own styles. Ignores
+ * specificity, and rules within at-rules, such as those for print.
  */
-function readSheets(css: string, body: HTMLElement): Map<Element, string> {
+export function applySheets(body: HTMLElement, css: string): void {
   const found = new Map<Element, string>();
   let depth = 0;
   for (const part of css.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '').split('}')) {
     const [selector = '', style = '', ...nested] = part.split('{');
     const isRule = depth === 0 && style !== '' && nested.length === 0;
     depth = Math.max(0, depth + part.split('{').length - 2);
-    if (!isRule || !/display|visibility|line-through|decoration|mso-hide/i.test(style)) continue;
+    if (
+      !isRule ||
+      !/display|visibility|line-through|decoration|mso-hide|vertical-align|font-(?:weight|style)|list-style/i.test(
+        style,
+      )
+    )
+      continue;
     try {
       for (const element of body.querySelectorAll(selector)) {
         found.set(element, `${found.get(element) ?? ''};${style.toLowerCase()}`);
@@ -84,7 +95,9 @@ function readSheets(css: string, body: HTMLElement): Map<Element, string> {
       // Word's style sheets have rules that are not CSS, such as `@list l0:level1`.
     }
   }
-  return found;
+  for (const [element, style] of found) {
+    element.setAttribute('data-style', `${style};${element.getAttribute('data-style') ?? ''}`);
+  }
 }
 
 /** Yields the texts in an element, without Word's bullets and numbers. */
@@ -128,13 +141,10 @@ const COMMENT_MARK = /^\[[^\]]*\]\s*/;
 /**
  * Removes the text that its source does not show as part of the document: deleted and struck-through text, comments,
  * hidden text and controls.
- * @param css the style sheets of the pasted HTML
  */
-export function removeLeftOut(body: HTMLElement, css: string): LeftOut {
-  const sheets = readSheets(css, body);
-  const found: LeftOut = { deleted: [], struck: [], comments: [], hidden: [], controls: [], pictures: [] };
+export function removeLeftOut(body: HTMLElement, found: LeftOut): void {
   for (const element of body.querySelectorAll('*')) {
-    const style = declarationsOf(`${sheets.get(element) ?? ''};${styleOf(element)}`);
+    const style = declarationsOf(styleOf(element));
     const reason = body.contains(element) && reasonFor(element, style);
     if (!reason) continue;
     const text = textOf(element);
@@ -147,5 +157,5 @@ export function removeLeftOut(body: HTMLElement, css: string): LeftOut {
   }
   // Each comment has a mark in the text, but its own text follows only if it was copied too.
   const comments = found.comments.map((text) => text.replace(COMMENT_MARK, '')).filter((text) => text !== '');
-  return comments.length > 0 ? { ...found, comments } : found;
+  if (comments.length > 0) found.comments = comments;
 }

@@ -1,22 +1,43 @@
 import { article } from '@/content/admin/article';
 import { pictureOf } from '@/lib/articles/picture';
 import { isWithinFormatting } from '@/lib/model/formatting';
-import { type LeftOut, removeLeftOut } from './left-out';
-import { repeatMergedCells } from './merged-cells';
-import { BLOCKS, readBlocks, readFractions, renamed } from './pasted-blocks';
-import { unwrappedLink } from './pasted-links';
-import { readLists, readWordLists } from './pasted-lists';
-import { styleOf } from './pasted-style';
+import { BLOCKS, readBlocks, renamed } from './blocks';
+import { readFormulas } from './formulas';
+import { applySheets, removeLeftOut } from './left-out';
+import { unwrappedLink } from './links';
+import { readLists, readWordLists } from './lists';
+import { readCode, readInline, readSmallPictures, removeMedia, tidySpaces } from './pages';
+import { emptyReport, type LeftOut } from './report';
+import { styleOf } from './style';
+import { flattenCells, repeatMergedCells } from './tables';
+import { readTasks } from './todo';
+import {
+  readSymbols,
+  readWordStyles,
+  removeEmptyRows,
+  removeFieldCodes,
+  reportTextBoxes,
+  withFormulas,
+} from './word';
 
 /** Elements removed together with their content. */
-const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, noscript';
+const DROPPED = 'script, style, meta, link, title, xml, template, noscript';
 
 /** Elements allowed in an article. Other elements are renamed or replaced with their content. */
 const KEPT = new Set(
   'A P BR STRONG EM UL OL LI BLOCKQUOTE H2 H3 H4 TABLE THEAD TBODY TR TH TD PRE CODE HR'.split(' '),
 );
 
-const RENAMED: Record<string, string> = { B: 'strong', I: 'em', H1: 'h2', H5: 'h4', H6: 'h4', DIV: 'p' };
+const RENAMED: Record<string, string> = {
+  B: 'strong',
+  I: 'em',
+  H1: 'h2',
+  H5: 'h4',
+  H6: 'h4',
+  DIV: 'p',
+  MENU: 'ul',
+  DIR: 'ul',
+};
 
 /** Matches a start tag. A `>` in a quoted attribute value does not end the tag. */
 const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
@@ -38,7 +59,8 @@ const OWN_ATTRIBUTES = new Set([
 
 /** The attributes that later steps read. Most are removed in the end. */
 const READ = new Set([
-  ...'href style class hidden aria-hidden role colspan rowspan start type value'.split(' '),
+  ...'href style class hidden aria-hidden role colspan rowspan start type value reversed'.split(' '),
+  ...'aria-level aria-checked checked width height open'.split(' '),
   ...OWN_ATTRIBUTES,
 ]);
 
@@ -106,6 +128,9 @@ const SUBSCRIPT = new Map(
 /** Matches text that means the same at normal height, such as the `th` of ordinals, `TM` and footnote marks. */
 const HARMLESS = /^(?:st|nd|rd|th|tm|sm|\[[^\]]*\]|[^\p{L}\p{N}+−–-]*)$/iu;
 
+/** Matches styles that raise or lower text. Apple Pages states a length. */
+const SCRIPT_STYLE = /vertical-align:\s*(?:super|sub\b|-?0*[.]?0*[1-9])|mso-text-raise:\s*-?[\d.]*[1-9]/;
+
 /** Returns the character before an element in its block, or ''. */
 function before(element: Element): string {
   let node: Node = element;
@@ -119,7 +144,7 @@ function before(element: Element): string {
  * characters: 10⁹ must not become 109. Most other text becomes `^(…)` or `_(…)`.
  */
 function readScripts(body: HTMLElement): void {
-  const isStyled = (element: Element) => /vertical-align:\s*(?:super|sub)\b/.test(styleOf(element));
+  const isStyled = (element: Element) => SCRIPT_STYLE.test(styleOf(element));
   const scripts = [...body.querySelectorAll('sup, sub, span')].filter(
     (element) => element.localName !== 'span' || (isStyled(element) && !element.querySelector('sup, sub')),
   );
@@ -128,7 +153,8 @@ function readScripts(body: HTMLElement): void {
   for (const script of scripts.reverse()) {
     const outer = script.localName === 'span' && script.parentElement?.closest('sup, sub, span');
     if (outer && all.has(outer)) continue;
-    const isSub = script.localName === 'sub' || /vertical-align:\s*sub\b/.test(styleOf(script));
+    const isSub =
+      script.localName === 'sub' || /vertical-align:\s*(?:sub\b|-\d)|text-raise:\s*-/.test(styleOf(script));
     const characters = isSub ? SUBSCRIPT : SUPERSCRIPT;
     const text = (script.textContent ?? '').trim();
     if (HARMLESS.test(text)) continue;
@@ -178,7 +204,7 @@ function removePictures(body: HTMLElement, isCopied: boolean): string[] {
   return removed.map((image) => image.getAttribute('alt')?.trim() || article.leftOut.unnamed);
 }
 
-function keepStructure(body: HTMLElement, isCopied: boolean): void {
+function keepStructure(body: HTMLElement, isCopied: boolean, report: LeftOut): void {
   // Works from the inside out, so that an element's content is cleaned before the element itself.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     const isOwn = isCopied && element.matches(OWN);
@@ -195,7 +221,12 @@ function keepStructure(body: HTMLElement, isCopied: boolean): void {
       if (kept.tagName !== 'OL' || attribute.name !== 'start') kept.removeAttribute(attribute.name);
     }
     if (href !== null && /^(?:https?:|mailto:|\/(?!\/))/i.test(href)) kept.setAttribute('href', href);
-    else if (kept.tagName === 'A') unwrap(kept);
+    else if (kept.tagName === 'A') {
+      // Links within a document usually lead to a heading or a note nearby.
+      if (href && !href.startsWith('#') && kept.textContent?.trim())
+        report.links.push(kept.textContent.trim());
+      unwrap(kept);
+    }
   }
 }
 
@@ -206,26 +237,45 @@ function keepStructure(body: HTMLElement, isCopied: boolean): void {
  * @param onLeftOut receives the text that was left out
  */
 export function cleanPaste(html: string, onLeftOut?: (leftOut: LeftOut) => void): string {
-  const { body } = new DOMParser().parseFromString(withoutViolations(html), 'text/html');
+  const source = withFormulas(html);
+  const { body } = new DOMParser().parseFromString(withoutViolations(source), 'text/html');
+  const report = emptyReport();
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   const isCopied = body.querySelector(`[${COPIED}]`) !== null;
-  const pictures = removePictures(body, isCopied);
-  const leftOut = removeLeftOut(body, [...html.matchAll(STYLE_SHEET)].map(([, css]) => css).join('\n'));
-  onLeftOut?.({ ...leftOut, pictures });
-  repeatMergedCells(body);
+  applySheets(body, [...html.matchAll(STYLE_SHEET)].map(([, css]) => css).join('\n'));
+  if (!isCopied) {
+    readTasks(body);
+    removeFieldCodes(body);
+    readFormulas(body, report);
+    readSmallPictures(body);
+  }
+  removeMedia(body, report);
+  report.pictures.push(...removePictures(body, isCopied));
+  removeLeftOut(body, report);
+  if (!isCopied) {
+    reportTextBoxes(html, body, report);
+    removeEmptyRows(body);
+  }
+  repeatMergedCells(body, report);
   readLists(body);
   if (!isCopied) {
-    readFractions(body);
+    readInline(body);
+    readCode(body);
+    readSymbols(body, report);
     readScripts(body);
     readStyles(body);
+    readWordStyles(body);
     readBlocks(body);
     readWordLists(body);
     lowerHeadings(body);
+    flattenCells(body);
     addTableHeadings(body);
+    tidySpaces(body);
   }
-  keepStructure(body, isCopied);
-  return body.innerHTML.replace(/\u00a0/g, ' ').trim();
+  keepStructure(body, isCopied, report);
+  onLeftOut?.(report);
+  return body.innerHTML.trim();
 }
 
 const MARKDOWN =

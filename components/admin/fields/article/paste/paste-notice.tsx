@@ -1,11 +1,10 @@
+import { Button } from '@/components/admin/kit/button';
 import { Notice } from '@/components/admin/kit/notice';
 import { article } from '@/content/admin/article';
 import { fill } from '@/lib/text/fill';
-import type { LeftOut } from './left-out';
+import { type LeftOut, REASONS } from './report';
 
 const texts = article.leftOut;
-
-const REASONS = ['deleted', 'struck', 'comments', 'hidden', 'controls', 'pictures'] as const;
 
 /** The number of extracts shown for each reason. */
 const SHOWN = 5;
@@ -20,10 +19,10 @@ function shortened(text: string): string {
 
 const format = new Intl.NumberFormat('en-GB');
 
-export type LeftOutNoticeProps = { leftOut: LeftOut | null };
+export type PasteNoticeProps = { leftOut: LeftOut | null; onUndo(): void };
 
-/** Lists extracts of the pasted text that was left out, by reason. Screen readers announce the list. */
-export function LeftOutNotice({ leftOut }: LeftOutNoticeProps) {
+/** Lists extracts of the pasted text that was left out or changed, by reason. Screen readers announce the list. */
+export function PasteNotice({ leftOut, onUndo }: PasteNoticeProps) {
   const reasons = REASONS.filter((reason) => leftOut?.[reason].length);
   return (
     <div role="status">
@@ -37,6 +36,7 @@ export function LeftOutNotice({ leftOut }: LeftOutNoticeProps) {
               </li>
             ))}
           </ul>
+          <Button onClick={onUndo}>{texts.undo}</Button>
         </Notice>
       )}
     </div>

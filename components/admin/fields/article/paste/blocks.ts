@@ -25,8 +25,3 @@ export function readBlocks(body: HTMLElement): void {
   for (const caption of body.querySelectorAll('caption'))
     caption.closest('table')?.before(renamed(caption, 'p'));
 }
-
-/** Keeps the fractions of formulas: 1/2 must not become 12. */
-export function readFractions(body: HTMLElement): void {
-  for (const fraction of body.querySelectorAll('mfrac')) fraction.firstElementChild?.after('/');
-}

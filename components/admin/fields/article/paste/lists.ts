@@ -1,8 +1,8 @@
-import { renamed } from './pasted-blocks';
-import { LIST_MARK, styleOf } from './pasted-style';
+import { renamed } from './blocks';
+import { LIST_MARK, styleOf } from './style';
 
 /** Word exports list items as paragraphs with bullets or numbers in their text. */
-const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/;
+const WORD_ITEM = /mso-list:\s*(l\d+)\s+level(\d)/;
 
 /** Matches the numbers that an article's lists can show. */
 const NUMBER = /^\(?(\d{1,9})[.):]?\)?$/;
@@ -22,20 +22,32 @@ function readMark(text: string): Mark {
 /** Turns Word's paragraphs into lists. Labels that lists of an article cannot show become text. */
 export function readWordLists(body: HTMLElement): void {
   /** The list being read, and the lists nested in its last item. */
-  let open: { level: number; list: HTMLElement }[] = [];
+  let open: { level: number; id: string; next: number | undefined; list: HTMLElement }[] = [];
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3')) {
-    const level = Number(WORD_ITEM.exec(styleOf(paragraph))?.[1] ?? 0);
+    const [, id = '', digit = 0] = WORD_ITEM.exec(styleOf(paragraph)) ?? [];
+    const level = Number(digit);
     if (level === 0) {
       open = [];
       continue;
     }
     const element = paragraph.querySelector(LIST_MARK);
-    const { name, number, label } = readMark(element?.textContent ?? '');
+    const text = element?.textContent?.replace(/[\s\u00a0]+/g, ' ').trim() ?? '';
+    const { name, number, label } = readMark(text);
     element?.remove();
+    if (paragraph.localName !== 'p') {
+      // A numbered heading stays a heading.
+      if (number !== undefined || label) paragraph.prepend(`${text} `);
+      open = [];
+      continue;
+    }
     if (label) paragraph.prepend(`${label} `);
     if (paragraph.previousElementSibling !== open[0]?.list) open = [];
     open = open.filter(
-      ({ level: other, list }) => other < level || (other === level && list.localName === name),
+      (other) =>
+        other.level < level ||
+        (other.level === level &&
+          other.list.localName === name &&
+          (name === 'ul' || (other.id === id && other.next === number))),
     );
     let last = open.at(-1);
     if (last?.level !== level) {
@@ -43,9 +55,10 @@ export function readWordLists(body: HTMLElement): void {
       if (number !== undefined && number > 1) list.setAttribute('start', String(number));
       if (last) last.list.lastElementChild?.append(list);
       else paragraph.before(list);
-      last = { level, list };
+      last = { level, id, next: number, list };
       open.push(last);
     }
+    last.next = number === undefined ? undefined : number + 1;
     last.list.append(renamed(paragraph, 'li'));
   }
 }
@@ -88,6 +101,22 @@ export function readLists(body: HTMLElement): void {
     const start = /^\d{1,9}$/.test(first) ? Number(first) : 1;
     list.removeAttribute('start');
     const style = markStyleOf(list);
+    // The lists of an article count upwards by one.
+    const isIrregular =
+      list.hasAttribute('reversed') || items.slice(1).some((item) => item.hasAttribute('value'));
+    if (isIrregular) {
+      const step = list.hasAttribute('reversed') ? -1 : 1;
+      let number = list.hasAttribute('reversed') && !/^-?\d+$/.test(first) ? items.length : Number(first);
+      if (list.hasAttribute('reversed') && start === 1) number = items.length;
+      for (const item of items) {
+        const own = item.getAttribute('value');
+        if (own !== null && /^-?\d{1,9}$/.test(own)) number = Number(own);
+        (item.firstElementChild?.matches('p, div') ? item.firstElementChild : item).prepend(`${number}. `);
+        number += step;
+      }
+      renamed(list, 'ul');
+      continue;
+    }
     if (!LETTERED.test(style) || start + items.length > MAX_LETTERED) {
       if (start !== 1) list.setAttribute('start', String(start));
       continue;

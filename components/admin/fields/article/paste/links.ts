@@ -3,6 +3,10 @@ const REDIRECTS: { host: RegExp; path: RegExp; parameters: string[] }[] = [
   { host: /(?:^|\.)google\.[a-z.]+$/, path: /^\/url$/, parameters: ['q', 'url'] },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, parameters: ['url'] },
   { host: /(?:^|\.)facebook\.com$/, path: /^\/l\.php$/, parameters: ['u'] },
+  { host: /\.office\.net$/, path: /safelinks/, parameters: ['url'] },
+  { host: /^slack-redir\.net$/, path: /^\/link$/, parameters: ['url'] },
+  { host: /(?:^|\.)linkedin\.com$/, path: /^\/redir\//, parameters: ['url'] },
+  { host: /(?:^|\.)youtube\.com$/, path: /^\/redirect$/, parameters: ['q'] },
 ];
 
 /** Security gateways put the destination in the path. */
@@ -17,7 +21,9 @@ function destinationOf(address: string): string | null {
 }
 
 /** Returns the destination of a link that office and mail programs have wrapped in a redirect, or the link itself. */
-export function unwrappedLink(address: string): string {
+export function unwrappedLink(address: string, depth = 0): string {
   const destination = destinationOf(address);
-  return destination && /^https?:\/\/[^/]/i.test(destination) ? destination : address;
+  if (!destination || depth > 3 || !/^https?:\/\/[^/]/i.test(destination)) return address;
+  // A message that is forwarded can be wrapped several times.
+  return unwrappedLink(destination, depth + 1);
 }

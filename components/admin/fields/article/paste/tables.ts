@@ -1,3 +1,6 @@
+import { renamed } from './blocks';
+import type { LeftOut } from './report';
+
 /** The columns that a cell spans in a row. `to` is the first column after the cell. */
 type Span = { cell: HTMLTableCellElement; from: number; to: number };
 
@@ -46,11 +49,48 @@ function repeatIn(table: HTMLTableElement): void {
  * Repeats the content of a merged cell in each cell that it spans, because articles have no merged cells and later values
  * would move under the wrong headings.
  */
-export function repeatMergedCells(body: HTMLElement): void {
+export function repeatMergedCells(body: HTMLElement, report: LeftOut): void {
   for (const table of body.querySelectorAll('table')) {
     const isMerged = [...table.rows].some((row) =>
       [...row.cells].some(({ colSpan, rowSpan }) => colSpan !== 1 || rowSpan !== 1),
     );
-    if (isMerged) repeatIn(table);
+    if (!isMerged) continue;
+    for (const { colSpan, rowSpan, textContent } of table.querySelectorAll<HTMLTableCellElement>('td, th')) {
+      if (colSpan * rowSpan > 1 && textContent?.trim()) report.cells.push(textContent.trim());
+    }
+    repeatIn(table);
+  }
+}
+
+/** Turns the blocks in a table's cells into paragraphs, because a table of an article has only lines in its cells. */
+export function flattenCells(body: HTMLElement): void {
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    const cells = [...table.rows].flatMap((row) => [...row.cells]);
+    const [only] = cells;
+    // A table with one cell is a frame around other text.
+    if (only && cells.length === 1 && only.querySelector('p, ul, ol, h1, h2, h3, h4')) {
+      table.replaceWith(...only.childNodes);
+      continue;
+    }
+    for (const foot of table.querySelectorAll(':scope > tfoot')) table.append(foot);
+    if (!table.parentElement?.closest('td, th')) continue;
+    // The rows of a table within a cell become its lines.
+    const lines = [...table.rows].map((row) => {
+      const line = body.ownerDocument.createElement('p');
+      line.textContent = [...row.cells]
+        .map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim())
+        .join(', ');
+      return line;
+    });
+    table.replaceWith(...lines);
+  }
+  for (const item of body.querySelectorAll('td li, th li')) {
+    const list = item.parentElement;
+    const number = Number(list?.getAttribute('start') ?? 1) + [...(list?.children ?? [])].indexOf(item);
+    (item.querySelector(':scope > p') ?? item).prepend(list?.localName === 'ol' ? `${number}. ` : '• ');
+  }
+  const blocks = ['ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre'];
+  for (const block of body.querySelectorAll(blocks.flatMap((name) => [`td ${name}`, `th ${name}`]).join())) {
+    renamed(block, 'div');
   }
 }

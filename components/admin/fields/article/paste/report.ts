@@ -1,0 +1,28 @@
+/** Reasons for which parts of pasted text are left out, followed by ways in which parts are changed. */
+export const REASONS = [
+  'deleted',
+  'struck',
+  'comments',
+  'hidden',
+  'controls',
+  'pictures',
+  'media',
+  'textBoxes',
+  'links',
+  'formulas',
+  'symbols',
+  'cells',
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+/** Extracts of the pasted text that was left out or changed, by reason. */
+export type LeftOut = Record<Reason, string[]>;
+
+export const emptyReport = (): LeftOut => ({
+  ...{ deleted: [], struck: [], comments: [], hidden: [], controls: [], pictures: [], media: [] },
+  ...{ textBoxes: [], links: [], formulas: [], symbols: [], cells: [] },
+});
+
+/** A step of the pipeline. It changes the pasted document and adds to the report. */
+export type Step = (body: HTMLElement, report: LeftOut) => void;
