@@ -6,6 +6,7 @@ import { choice } from './fields/choice';
 import { date } from './fields/date';
 import { file, PDF_MAX_BYTES, PDF_MAX_PAGES, path } from './fields/file';
 import { patternOf } from './fields/format';
+import { gtin } from './fields/gtin';
 import { integer } from './fields/integer';
 import { text } from './fields/text';
 import type { Kind } from './kind';
@@ -13,6 +14,8 @@ import { LANGUAGE_NAMES } from './languages';
 
 /** Document types whose earlier versions are never purged. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
+
+const REF = '[A-Za-z0-9]+([ ./_-][A-Za-z0-9]+)*';
 
 /** PDF links. A link's id is its file name, and `sha256` identifies the live file. */
 export const link = {
@@ -65,6 +68,22 @@ export const link = {
           decidesLength: true,
         },
       ),
+      isNew: true,
+    },
+    refs: {
+      ...text('REF numbers', 0, 500),
+      format: {
+        pattern: `${REF}(, ?${REF})*`,
+        error:
+          'must be separated by commas, and can contain only letters (a to z, A to Z) and digits, with single hyphens, full stops, slashes, underscores or spaces between them',
+        example: 'PV-2041-10, PV-2041-20',
+      },
+      hint: 'The catalogue numbers on the labels of the products that the document is about, separated by commas.',
+      isNew: true,
+    },
+    gtin: {
+      ...gtin,
+      hint: 'The number below the bar code, with 8, 12, 13 or 14 digits. The address /01/ followed by this number leads to the document.',
       isNew: true,
     },
     edition: {

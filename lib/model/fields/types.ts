@@ -4,6 +4,7 @@ import { choiceType } from './choice';
 import { dateType } from './date';
 import type { FieldType } from './field';
 import { fileType, pathType } from './file';
+import { gtinType } from './gtin';
 import { imageType } from './image';
 import { integerType } from './integer';
 import { linkType } from './link';
@@ -21,6 +22,7 @@ const TYPES = {
   file: fileType,
   path: pathType,
   slug: slugType,
+  gtin: gtinType,
   article: articleType,
   version: versionType,
   integer: integerType,

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { checkDigit, gtinIn, hasCheckDigit, padGtin } from './gtin';
+
+/** Examples that GS1 publishes: in its General Specifications, its guides and the GS1 Digital Link standard. */
+const PUBLISHED = ['09506000134352', '09506000134369', '09521234543213', '00614141123452', '10614141000415'];
+
+const body = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
+
+/** The check digit as GS1's table defines it: the weights by position in a GTIN of 14 digits. */
+const byTable = (digits: string): number => {
+  const weights = [3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3];
+  const sum = weights.reduce((sum, weight, at) => sum + weight * Number(digits.padStart(13, '0')[at]), 0);
+  return Math.ceil(sum / 10) * 10 - sum;
+};
+
+const bodies = fc.constantFrom(7, 11, 12, 13).chain(body);
+
+it('accepts the examples that GS1 publishes', () => {
+  expect(PUBLISHED.filter((gtin) => !hasCheckDigit(gtin))).toEqual([]);
+});
+
+it('computes the check digits of 1,000 random GTINs as GS1’s table does', () => {
+  fc.assert(
+    fc.property(bodies, (digits) => {
+      expect(checkDigit(digits)).toBe(byTable(digits));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('refuses every GTIN with one wrong digit', () => {
+  fc.assert(
+    fc.property(bodies, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
+      const gtin = `${digits}${checkDigit(digits)}`;
+      const place = at % gtin.length;
+      const wrong = (Number(gtin[place]) + by) % 10;
+      expect(hasCheckDigit(`${gtin.slice(0, place)}${wrong}${gtin.slice(place + 1)}`)).toBe(false);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('pads GTINs of each length to 14 digits, and leaves other text', () => {
+  expect(['0 614141 12345-2', ' 95060001 ', '9506000134352'].map(padGtin)).toEqual([
+    '00614141123452',
+    '00000095060001',
+    '09506000134352',
+  ]);
+  expect(['', '123', 'REF 12345678', '123456789'].map(padGtin)).toEqual([
+    '',
+    '123',
+    'REF 12345678',
+    '123456789',
+  ]);
+});
+
+it('reads the GTIN of a GS1 Digital Link, whatever follows', () => {
+  for (const rest of ['', '/', '/10/ABC%2F1/21/12345', '/22/2A']) {
+    expect(gtinIn(`/01/09506000134352${rest}`)).toBe('09506000134352');
+  }
+  expect(gtinIn('/01/9506000134352')).toBe('09506000134352');
+  expect(
+    ['/01/09506000134353', '/01/', '/01/1', '/02/09506000134352', '/a/01/09506000134352'].map(gtinIn),
+  ).toEqual(Array(5).fill(null));
+});

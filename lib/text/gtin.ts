@@ -1,0 +1,25 @@
+const DIGITS = /^(?:\d{8}|\d{12,14})$/;
+
+/** Returns the check digit for the digits in front of it, by GS1's rule: the weights 3 and 1 alternate from the right. */
+export function checkDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 1 : 3), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/**
+ * Returns a GTIN of 8, 12, 13 or 14 digits with leading zeros up to 14 digits, without spaces and hyphens. Does not check
+ * the check digit. Returns other text trimmed.
+ */
+export function padGtin(text: string): string {
+  const digits = text.replace(/[\s-]/g, '');
+  return DIGITS.test(digits) ? digits.padStart(14, '0') : text.trim();
+}
+
+/** Whether 14 digits end in the right check digit. */
+export const hasCheckDigit = (gtin: string): boolean => checkDigit(gtin.slice(0, -1)) === Number(gtin.at(-1));
+
+/** Returns the GTIN in the path of a GS1 Digital Link, such as `/01/09506000134352/10/ABC`, as 14 digits, or null. */
+export function gtinIn(path: string): string | null {
+  const gtin = padGtin(/^\/01\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? '');
+  return gtin.length === 14 && hasCheckDigit(gtin) ? gtin : null;
+}
