@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PublicContent } from '../lib/public/store';
 import { aPdfLink } from '../lib/testing/records';
 import { handle, type Parts } from './pipeline';
 import { finishedResponse } from './responses';
@@ -7,7 +8,12 @@ import { finishedResponse } from './responses';
 const DOWNLOAD = '/downloads/insulin-syringes-use.pdf';
 
 /** Sends a request to a site that has every static file, and these PDF links. */
-async function ask(path: string, documents: ReturnType<typeof aPdfLink>[], options: RequestInit = {}) {
+async function ask(
+  path: string,
+  documents: ReturnType<typeof aPdfLink>[],
+  options: RequestInit = {},
+  other: Partial<Parts> = {},
+) {
   const parts = {
     limit: null,
     rates: null,
@@ -17,6 +23,7 @@ async function ask(path: string, documents: ReturnType<typeof aPdfLink>[], optio
     content: {
       replacementOf: (address: string) => documents.find(({ supersedes }) => supersedes === address),
     },
+    ...other,
   } as unknown as Parts;
   const server = createServer((request, response) => void handle(request, response, parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,6 +51,47 @@ it('redirects a built-in download to the document that replaces it, and serves t
     null,
     null,
   ]);
+});
+
+describe('a GS1 Digital Link', () => {
+  const gtin = '09506000134352';
+
+  async function answerFor(path: string, documents: ReturnType<typeof aPdfLink>[], isLoaded = true) {
+    const content = new PublicContent();
+    if (isLoaded) {
+      content.leaveUnread();
+      content.of('Link').push(...documents);
+    }
+    const nowhere = {
+      files: { has: () => false },
+      pages: { has: () => false },
+      search: { handles: () => false },
+      statusPages: { notFound: await finishedResponse(404, {}, Buffer.from('Not found')) },
+      content,
+    };
+    const { status, headers } = await ask(path, documents, {}, nowhere as unknown as Partial<Parts>);
+    return [status, headers.get('location')];
+  }
+
+  const brochure = aPdfLink({ id: 'a.pdf', title: 'A', kind: 'brochure', listed: true, gtin });
+  const use = aPdfLink({ id: 'use.pdf', title: 'B', kind: 'instructions', listed: true, gtin });
+
+  it('redirects to the page of the listed document with its GTIN, whatever follows', async () => {
+    for (const rest of ['', '/10/LOT%2F1/21/9', '?17=271231']) {
+      expect(await answerFor(`/01/${gtin}${rest}`, [brochure, use])).toEqual([307, '/files/pdf/use.pdf']);
+    }
+    expect(await answerFor('/01/9506000134352', [brochure])).toEqual([307, '/files/pdf/a.pdf']);
+  });
+
+  it('is not found if no valid document has the GTIN, or its check digit is wrong', async () => {
+    const expired = { ...use, validUntil: '2020-01-01' };
+    expect(await answerFor(`/01/${gtin}`, [expired])).toEqual([404, null]);
+    expect(await answerFor('/01/09506000134353', [use])).toEqual([404, null]);
+  });
+
+  it('returns 503 until the documents are known, so that no cache stores a 404', async () => {
+    expect(await answerFor(`/01/${gtin}`, [], false)).toEqual([503, null]);
+  });
 });
 
 it('rejects a form before looking up the page or file at its address', async () => {

@@ -3,6 +3,7 @@ import { builtDownloads } from '../content/documents';
 import { articlePath, slugIn } from '../lib/articles/shelf';
 import type { PublicContent } from '../lib/public/store';
 import { publicPdfPath } from '../lib/records/pdf-address';
+import { gtinIn } from '../lib/text/gtin';
 import { type Address, addressOf, isTooLong, type NextArea, refusalOfRead } from './admission';
 import type { ClientAddress } from './client-address';
 import type { ClockWatch } from './clock';
@@ -114,10 +115,19 @@ export async function handle(
   // 7. Requests that Next serves itself.
   if (area) return parts.renderer.pass(request, response, area, path);
 
-  // 8. Redirects and 404s.
+  // 8. Redirects, including those of GS1 Digital Links to documents, and 404s.
   const moved = redirectOf(address);
   if (moved) {
     return sendText(response, 308, moved, { location: moved, 'cache-control': 'public, max-age=3600' });
+  }
+  const gtin = gtinIn(path);
+  if (gtin && !parts.content.isLoaded) {
+    return sendText(response, 503, 'The documents cannot be read at present.', { 'retry-after': '5' });
+  }
+  const device = gtin && parts.content.documentFor(gtin);
+  if (device) {
+    const location = publicPdfPath(device.id);
+    return sendText(response, 307, location, { location, 'cache-control': 'no-store' });
   }
   const article = parts.content.movedFrom(slugIn(path) ?? '');
   if (!article) return sendFinished(statusPages.notFound);

@@ -14,6 +14,9 @@ export type ListedDocument = {
   bytes: number;
   pages: number;
   language: string;
+  /** The catalogue numbers, separated by commas. */
+  refs: string;
+  gtin: string;
   edition: string;
   issued: string;
   validUntil: string;
@@ -59,7 +62,7 @@ const built = (): ListedDocument[] =>
     return [
       {
         ...{ id: href, title, href, kind, product, ...measure },
-        ...{ language: 'en', edition: '', issued: '', validUntil: '', versions: null },
+        ...{ language: 'en', refs: '', gtin: '', edition: '', issued: '', validUntil: '', versions: null },
         ...{ supersedes: '', isBuilt: true },
       },
     ];

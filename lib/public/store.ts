@@ -19,6 +19,7 @@ import { getFootprintOrDefaults, getLink, getListedLinks } from '@/lib/records/f
 import { operationsOf } from '@/lib/records/operations';
 import { publicList, publicRecord, readDue, readPublic } from '@/lib/records/public-records';
 import { ArticleTexts } from './article-texts';
+import { type ListedDocument, listedDocuments } from './documents';
 import { readLivePdf } from './live-pdf';
 import { readInTime } from './read-in-time';
 
@@ -164,6 +165,16 @@ export class PublicContent {
   /** The listed PDF that replaces the built-in download at this address, if any. */
   replacementOf(address: string): PdfLink | undefined {
     return this.#content?.Link.find(({ supersedes }) => supersedes === address);
+  }
+
+  /**
+   * The listed PDF with this GTIN, if any. Of several, returns the first in the order of the downloads page, but
+   * instructions for use before all others.
+   */
+  documentFor(gtin: string): ListedDocument | undefined {
+    const about = listedDocuments((this.#content?.Link ?? []).filter((link) => link.gtin === gtin));
+    const uploaded = about.filter(({ isBuilt }) => !isBuilt);
+    return uploaded.find(({ kind }) => kind === 'instructions') ?? uploaded[0];
   }
 
   // The compiler cannot infer from `Name` that the content of a publishable kind is a list.

@@ -1,6 +1,7 @@
 import type { Blog } from '../../lib/model/records';
-import { aBlog } from '../../lib/testing/records';
-import { recordEntries } from './entries';
+import { aBlog, aPdfLink } from '../../lib/testing/records';
+import { documentEntries, recordEntries } from './entries';
+import { SearchIndex } from './search-index';
 
 const hrefOf = (changes: Partial<Blog>) =>
   recordEntries('Blog', [aBlog({ link: '/trivus', ...changes })])[0]?.href;
@@ -14,3 +15,13 @@ describe("a blog's search entry", () => {
     expect(hrefOf({ slug: '', body: '' })).toBe('/trivus');
   });
 });
+
+it.each(['PV-2041-10', 'pv 2041 10', 'PV204120', '09506000134352', '9506000134352'])(
+  'finds a document by its REF or GTIN, written as %s',
+  (query) => {
+    const link = aPdfLink({ listed: true, refs: 'PV-2041-10, PV-2041-20', gtin: '09506000134352' });
+    const index = new SearchIndex();
+    index.change({ put: documentEntries([link]), remove: [] });
+    expect(index.find(query).groups.map(({ found }) => found[0]?.entry.id)).toContain(`Link/${link.id}`);
+  },
+);

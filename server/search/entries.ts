@@ -110,7 +110,7 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
   ...listedDocuments(links)
     .filter(({ isBuilt }) => !isBuilt)
     .map(
-      ({ id, title, href, kind, product, ...facts }): SearchEntry => ({
+      ({ id, title, href, kind, product, refs, gtin, ...facts }): SearchEntry => ({
         id: `Link/${id}`,
         group: 'documents',
         href,
@@ -119,7 +119,7 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
           .filter(Boolean)
           .join(' · '),
         text: '',
-        codes: `${id.replace(/\.pdf$/, '')} ${facts.edition}`,
+        codes: [id.replace(/\.pdf$/, ''), facts.edition, refs, gtin].join(' '),
       }),
     ),
 ];
