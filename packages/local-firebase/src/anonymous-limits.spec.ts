@@ -1,8 +1,9 @@
 import { createEvaluationLimit } from './anonymous-limits';
 import type { Caller } from './auth/caller';
 import { createAccess, type Operation } from './firestore/access';
-import { compileFirestoreRules } from './rules';
-import { firestoreRules, type Local, startLocal, verdict } from './testing/start-local';
+import { compileFirestoreRules, compileStorageRules } from './rules';
+import { authorize } from './storage/authorize';
+import { firestoreRules, type Local, OPEN, startLocal, verdict } from './testing/start-local';
 import { update } from './testing/writes';
 
 const RULES = firestoreRules('match /{path=**} { allow read, write: if request.time != null; }');
@@ -140,28 +141,53 @@ describe('rules that take long', () => {
   const get: Operation = { method: 'get', path: ['limits', 'a'], resource: null };
   const lookup = { before: () => null, after: () => null };
 
-  /** Evaluates the rules, with a clock on which each look takes 100 ms. */
-  function evaluate(caller: Caller): void {
+  /** Returns a limit with a clock on which each look takes 100 ms. */
+  function slowLimit() {
     let now = 0;
-    const limit = createEvaluationLimit(true, () => {
+    return createEvaluationLimit(true, () => {
       now += 100;
       return now;
     });
-    createAccess(
-      () => rules,
-      limit,
-      () => {},
-    ).check(caller, [get], new Date(), lookup);
   }
 
-  it('end after a second without a token', () => {
-    expect(() => evaluate({ kind: 'anonymous' })).toThrow(
+  const evaluate = (caller: Caller) =>
+    createAccess(
+      () => rules,
+      slowLimit(),
+      () => {},
+    ).check(caller, [get], new Date(), lookup);
+
+  const storageRules = compileStorageRules(
+    `rules_version = '2'; service firebase.storage { match /{a=**} { allow read: if ${condition} || true; } }`,
+    '',
+  );
+  const evaluateStorage = (caller: Caller) =>
+    authorize(
+      {
+        rules: () => storageRules,
+        now: () => new Date(),
+        lookup: () => null,
+        logDenial: () => {},
+        limitEvaluation: slowLimit(),
+      },
+      caller,
+      'get',
+      { bucket: 'demo.example', name: 'a' },
+    );
+
+  const services = [
+    ['Firestore', evaluate],
+    ['Storage', evaluateStorage],
+  ] as const;
+
+  it.each(services)('end after a second without a token in %s', (_, run) => {
+    expect(() => run({ kind: 'anonymous' })).toThrow(
       expect.objectContaining({ status: 'DEADLINE_EXCEEDED' }),
     );
   });
 
-  it('are evaluated to the end for a user', () => {
-    expect(() => evaluate({ kind: 'user', auth: { uid: 'a', token: {} } })).not.toThrow();
+  it.each(services)('are evaluated to the end for a user in %s', (_, run) => {
+    expect(() => run({ kind: 'user', auth: { uid: 'a', token: {} } })).not.toThrow();
   });
 });
 
@@ -173,6 +199,21 @@ it('the evaluation for an anonymous caller ends after one second, if there are l
   now = 1001;
   expect(check).toThrow('at most 1000 ms');
   expect(createEvaluationLimit(false)({ kind: 'anonymous' })).toBeUndefined();
+});
+
+it('writes that take more than a second to apply are refused without a token, and none is stored', async () => {
+  const local = await startLocal(OPEN, { limitAnonymous: true });
+  let now = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += 100;
+    return now;
+  });
+  const refused = await local.asAnyone(':commit', { writes: writes(20) });
+  clock.mockRestore();
+  const { body } = await local.asOwner('/limits');
+  await local.close();
+  expect(verdict(refused)).toContain('DEADLINE_EXCEEDED');
+  expect(body).toEqual({});
 });
 
 it('an anonymous commit of 5,000 writes is served without the limits', async () => {

@@ -22,11 +22,11 @@ export function createAnonymousLimits(enabled: boolean): LimitAnonymous {
   };
 }
 
-/** How long the rules may be evaluated for a request without a valid token. */
+/** How long the rules, or the writes of a commit, may be evaluated for a request without a valid token. */
 const MAX_EVALUATION_MS = 1000;
 
 /**
- * Returns a function that throws `DEADLINE_EXCEEDED` if an anonymous request's rules have been evaluated for too long;
+ * Returns a function that throws `DEADLINE_EXCEEDED` if an anonymous request has been evaluated for too long;
  * undefined for other callers.
  */
 export type LimitEvaluation = (caller: Caller) => (() => void) | undefined;
@@ -42,7 +42,7 @@ export function createEvaluationLimit(
       if (now() <= end) return;
       throw new ApiError(
         'DEADLINE_EXCEEDED',
-        `The rules of a request without a valid token are evaluated for at most ${MAX_EVALUATION_MS} ms.`,
+        `A request without a valid token is evaluated for at most ${MAX_EVALUATION_MS} ms.`,
       );
     };
   };

@@ -77,6 +77,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     });
     const { authenticate } = auth;
     const limitAnonymous = createAnonymousLimits(options.limitAnonymous ?? false);
+    const limitEvaluation = createEvaluationLimit(options.limitAnonymous ?? false);
     const firestore = createFirestoreService({
       db,
       file: join(dataDir, DATABASE_FILE),
@@ -85,7 +86,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       rules: firestoreRules.current,
       authenticate,
       limitAnonymous,
-      limitEvaluation: createEvaluationLimit(options.limitAnonymous ?? false),
+      limitEvaluation,
       indexes,
       log,
     });
@@ -98,6 +99,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       rules: storageRules.current,
       authenticate,
       limitAnonymous,
+      limitEvaluation,
       lookup,
       log,
     });

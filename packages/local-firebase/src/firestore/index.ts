@@ -67,8 +67,9 @@ function createContext(options: FirestoreOptions): FirestoreContext {
   const documents = createDocumentStore(db, root, collections);
   renameNulIds(db, documents, log);
   const clock = createCommitClock(db);
-  const access = createAccess(rules, options.limitEvaluation, log);
-  const committer = createCommitter({ db, documents, clock, access, root });
+  const { limitEvaluation } = options;
+  const access = createAccess(rules, limitEvaluation, log);
+  const committer = createCommitter({ db, documents, clock, access, limitEvaluation, root });
   const queries = createQueryRunner(db, root);
   const transactions = createTransactions();
   const requireIndex = indexes ? createRequireIndex(readIndexFile(indexes)) : () => {};

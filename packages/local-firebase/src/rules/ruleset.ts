@@ -41,7 +41,13 @@ export type DocumentLookup = {
   after(path: string[]): WireDocument | null;
 };
 
-type RequestBase = { auth: RulesAuth; time: Date; lookup: DocumentLookup };
+type RequestBase = {
+  auth: RulesAuth;
+  time: Date;
+  lookup: DocumentLookup;
+  /** Called for each expression. Ends the evaluation by throwing an error, which `decide` then throws. */
+  checkTime?: () => void;
+};
 
 /** `path` is relative to `/databases/{database}/documents`. For a list, it ends with the collection's name. */
 export type FirestoreRequest = RequestBase & {
@@ -49,8 +55,6 @@ export type FirestoreRequest = RequestBase & {
   path: string[];
   /** Documents that rules have read for any operation of the same request. A decision adds to the set. */
   shared?: Set<string>;
-  /** Called for each expression. Ends the evaluation by throwing an error, which `decide` then throws. */
-  checkTime?: () => void;
 } & (
     | { method: 'get'; resource: WireDocument | null }
     | { method: 'list'; query: QueryPromise }

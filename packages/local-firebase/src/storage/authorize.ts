@@ -17,7 +17,7 @@ type Access = {
  * of metadata is an `update`. Throws `PERMISSION_DENIED` if the rules deny the operation.
  */
 export function authorize(
-  context: StorageContext,
+  context: Pick<StorageContext, 'rules' | 'now' | 'lookup' | 'logDenial' | 'limitEvaluation'>,
   caller: Caller,
   method: RulesMethod,
   access: Access,
@@ -31,6 +31,7 @@ export function authorize(
     bucket,
     path: name === '' ? [] : name.split('/'),
     method,
+    checkTime: context.limitEvaluation(caller),
     resource: resource && objectForRules(resource),
     incoming: incoming && objectForRules(incoming),
   });

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import type { LimitAnonymous } from '../anonymous-limits';
+import type { LimitAnonymous, LimitEvaluation } from '../anonymous-limits';
 import type { Authenticate } from '../auth/caller';
 import { createDenials, type LogDenial } from '../denials';
 import type { WireDocument } from '../firestore/wire';
@@ -17,6 +17,7 @@ export type StorageOptions = {
   rules: () => Ruleset<StorageRequest>;
   authenticate: Authenticate;
   limitAnonymous: LimitAnonymous;
+  limitEvaluation: LimitEvaluation;
   /** Reads a Firestore document for the rules. */
   lookup: (path: string[]) => WireDocument | null;
   log(line: string): void;

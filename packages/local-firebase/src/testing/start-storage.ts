@@ -1,6 +1,6 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
-import { createAnonymousLimits } from '../anonymous-limits';
+import { createAnonymousLimits, createEvaluationLimit } from '../anonymous-limits';
 import type { Route } from '../http/route';
 import { compileStorageRules } from '../rules';
 import { createStorageService } from '../storage';
@@ -48,6 +48,7 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
         bucket: BUCKET,
         authenticate,
         limitAnonymous: createAnonymousLimits(false),
+        limitEvaluation: createEvaluationLimit(false),
         lookup: () => null,
         rules,
       });

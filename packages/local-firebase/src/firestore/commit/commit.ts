@@ -1,3 +1,4 @@
+import type { LimitEvaluation } from '../../anonymous-limits';
 import type { Caller } from '../../auth/caller';
 import type { ApiError } from '../../http/api-error';
 import type { Database } from '../../store/database';
@@ -23,7 +24,14 @@ export type Committer = {
   commit(caller: Caller, writes: readonly Write[], transaction: Transaction | null): CommitResult;
 };
 
-type Parts = { db: Database; documents: DocumentStore; clock: CommitClock; access: Access; root: string };
+type Parts = {
+  db: Database;
+  documents: DocumentStore;
+  clock: CommitClock;
+  access: Access;
+  limitEvaluation: LimitEvaluation;
+  root: string;
+};
 
 /** Returns the last write to each document. A verification counts only if the document has no other write. */
 function writtenOnce(writes: readonly Write[]): Write[] {
@@ -45,14 +53,16 @@ function operationOf({ read }: DocumentStore, pending: PendingState, { kind, pat
   return resource ? { method: 'update', path, resource, incoming } : { method: 'create', path, incoming };
 }
 
-export function createCommitter({ db, documents, clock, access, root }: Parts): Committer {
+export function createCommitter({ db, documents, clock, access, limitEvaluation, root }: Parts): Committer {
   function perform(caller: Caller, writes: readonly Write[], transaction: Transaction | null): CommitResult {
     transaction?.requireUnchanged();
     const commitTime = clock.tick();
     const pending = createPendingState(documents, root);
     const failures: ApiError[] = [];
     const transformed: WireValue[][] = [];
+    const checkTime = limitEvaluation(caller);
     for (const write of writes) {
+      checkTime?.();
       const before = pending.state(write.path);
       const stored = pending.stored(write.path);
       const failure = preconditionFailure(write.path, write.precondition, before, stored);

@@ -42,7 +42,7 @@ export function compileStorageRules(source: string, fileName: string): Ruleset<S
         clauses,
         request.method,
         path,
-        new Evaluation(value, objectValue(request.resource), documents),
+        new Evaluation(value, objectValue(request.resource), documents, request.checkTime),
       );
     },
   };
