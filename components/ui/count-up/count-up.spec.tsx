@@ -47,6 +47,10 @@ describe('a figure', () => {
     expect(text()).toBe(given);
   });
 
+  it('is left alone by translating browsers', () => {
+    expect(show('70M').element?.parentElement).toHaveAttribute('translate', 'no');
+  });
+
   it('does not count if reduced motion is requested', () => {
     setUpScreen({ [REDUCED]: true });
     const see = setUpSight();
