@@ -7,6 +7,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 import { article as texts } from '@/content/admin/article';
 import { pictureOf } from '@/lib/articles/picture';
+import { MoveBlock } from './move-block';
 
 /** Returns an attribute of a node; '' if it is not a string. */
 const attribute = (attrs: object | undefined, name: string): string => {
@@ -193,4 +194,5 @@ export const articleExtensions: Extensions = [
   Footnote,
   Raw,
   Numbers,
+  MoveBlock,
 ];
