@@ -7,7 +7,7 @@ import { makeSitemap } from '../sitemap/make-sitemap';
 import { buildIfStale } from './build';
 import { serveDevelopment } from './next';
 import { requireFreePort } from './ports';
-import { type ServeOptions, serveBuild } from './server';
+import { serveBuild } from './server';
 
 export type StackOptions = {
   mode: 'start' | 'dev';
@@ -118,15 +118,6 @@ export async function startBackend(options: Omit<StackOptions, 'host'>): Promise
   };
 }
 
-/** Serves the build, and meanwhile writes its sitemap, because builds for other URLs share the output folder. */
-async function serveWithSitemap(options: ServeOptions): Promise<RunningProcess> {
-  const [server, sitemap] = await Promise.allSettled([serveBuild(options), makeSitemap(options.env)]);
-  if (server.status === 'rejected') throw server.reason;
-  if (sitemap.status === 'fulfilled') return server.value;
-  await server.value.stop();
-  throw sitemap.reason;
-}
-
 /** Starts the embedded backend and the site. In `start` mode, first builds the site if the last build is stale. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const env = environmentFor(options);
@@ -135,14 +126,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFreePort(options.port, 'PORT');
   const backend = await startBackend(options);
   try {
-    if (options.mode === 'start')
+    if (options.mode === 'start') {
       await buildIfStale(env, [JSON.stringify(settings), backend.database], options.log);
+      // Needed even without a new build, because builds for other URLs share the output folder.
+      await makeSitemap(env);
+    }
     const log = (chunk: Buffer) => process.stderr.write(chunk);
     const { port, host, distDir } = options;
-    const next =
-      options.mode === 'dev'
-        ? await serveDevelopment({ port, host, env, log })
-        : await serveWithSitemap({ distDir, port, host, env, log });
+    const next = await (options.mode === 'dev'
+      ? serveDevelopment({ port, host, env, log })
+      : serveBuild({ distDir, port, host, env, log }));
     const stop = async () => {
       await next.stop();
       await backend.stop();
