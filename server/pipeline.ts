@@ -124,9 +124,9 @@ export async function handle(
   if (gtin && !parts.content.isLoaded) {
     return sendText(response, 503, 'The documents cannot be read at present.', { 'retry-after': '5' });
   }
-  const device = gtin && parts.content.documentFor(gtin);
-  if (device) {
-    const location = publicPdfPath(device.id);
+  const document = gtin && parts.content.documentFor(gtin);
+  if (document) {
+    const location = publicPdfPath(document.id);
     return sendText(response, 307, location, { location, 'cache-control': 'no-store' });
   }
   const article = parts.content.movedFrom(slugIn(path) ?? '');
