@@ -59,7 +59,7 @@ export const article = {
     links: 'Links removed, but not their text',
     formulas: 'Formulas written on one line (check them)',
     symbols: 'Characters of symbol fonts to check',
-    cells: 'Merged cells repeated in each cell',
+    cells: 'Merged cells, with their text repeated',
     undo: 'Undo paste',
     /** Stands for a picture that has no alternative text. */
     unnamed: 'without a description',

@@ -5,18 +5,18 @@ const SIMPLE = /^(?:[\p{L}\p{M}]|[\d.,]+|\(.*\))$/u;
 
 const grouped = (text: string) => (SIMPLE.test(text) ? text : `(${text})`);
 
-const namesOf = (element: Element) => element.localName.replace(/^m:/, '');
+const nameOf = (element: Element) => element.localName.replace(/^m:/, '');
 
 /** Returns a MathML or Word formula as text on one line. */
 function textOf(node: Node): string {
   if (!(node instanceof Element)) return node.textContent?.trim() ?? '';
   const part = (name: string) => {
-    const found = [...node.children].find((child) => namesOf(child) === name);
+    const found = [...node.children].find((child) => nameOf(child) === name);
     return found ? textOf(found) : '';
   };
   const parts = [...node.children].map(textOf);
   const [first = '', second = '', third = ''] = parts;
-  switch (namesOf(node)) {
+  switch (nameOf(node)) {
     case 'annotation':
     case 'annotation-xml':
     case 'rpr':

@@ -14,7 +14,7 @@ export function readSmallPictures(body: HTMLElement): void {
   }
 }
 
-/** Removes films, embedded pages and drawings, which are named in the report. */
+/** Removes videos, embedded pages and drawings, and names them in the report. */
 export function removeMedia(body: HTMLElement, report: LeftOut): void {
   for (const media of body.querySelectorAll('iframe, object, embed, video, audio, canvas, svg')) {
     const name = media.getAttribute('title') ?? media.querySelector('title')?.textContent ?? '';

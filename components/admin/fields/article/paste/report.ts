@@ -20,9 +20,16 @@ export type Reason = (typeof REASONS)[number];
 export type LeftOut = Record<Reason, string[]>;
 
 export const emptyReport = (): LeftOut => ({
-  ...{ deleted: [], struck: [], comments: [], hidden: [], controls: [], pictures: [], media: [] },
-  ...{ textBoxes: [], links: [], formulas: [], symbols: [], cells: [] },
+  deleted: [],
+  struck: [],
+  comments: [],
+  hidden: [],
+  controls: [],
+  pictures: [],
+  media: [],
+  textBoxes: [],
+  links: [],
+  formulas: [],
+  symbols: [],
+  cells: [],
 });
-
-/** A step of the pipeline. It changes the pasted document and adds to the report. */
-export type Step = (body: HTMLElement, report: LeftOut) => void;

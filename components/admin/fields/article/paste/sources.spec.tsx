@@ -40,11 +40,11 @@ describe('text pasted from office programs and web pages', () => {
     expect(cleanPaste(pasted)).toBe(kept);
   });
 
-  it('reports films and links that are left out', () => {
+  it('reports videos and links that are left out', () => {
     const found: LeftOut[] = [];
-    cleanPaste('<iframe title="A film"></iframe><a href="file:///a">A file</a>', (report) =>
+    cleanPaste('<iframe title="A video"></iframe><a href="file:///a">A file</a>', (report) =>
       found.push(report),
     );
-    expect(found[0]).toMatchObject({ media: ['A film'], links: ['A file'] });
+    expect(found[0]).toMatchObject({ media: ['A video'], links: ['A file'] });
   });
 });
