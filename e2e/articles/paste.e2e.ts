@@ -173,6 +173,30 @@ test('deleted, hidden and comment text pasted from Word is left out, and listed'
   await expect(notice).toHaveCount(0);
 });
 
+test('a paste can be undone from its notice until the text is changed', async ({ admin, page }) => {
+  await startArticle(admin);
+  const editor = admin.field('Article');
+  const undo = page.getByRole('button', { name: 'Undo paste' });
+  const html = '<p>Use 10 ml.<del>Withdrawn</del></p>';
+  await editor.click();
+  await page.keyboard.type('Before: ');
+  await paste(page, { html, text: 'Use 10 ml.' });
+  await expect(editor).toHaveText('Before: Use 10 ml.');
+  await undo.click();
+  await expect(editor).toHaveText('Before: ');
+  await expect(undo).toHaveCount(0);
+
+  await paste(page, { html, text: 'Use 10 ml.' });
+  await expect(undo).toBeVisible();
+  await page.keyboard.type(' Shake.');
+  await expect(undo).toHaveCount(0);
+  await expect(editor).toHaveText('Before: Use 10 ml. Shake.');
+
+  await paste(page, { html: '<p><del>Withdrawn</del></p>', text: 'Withdrawn' });
+  await expect(page.getByText('Deleted text: “Withdrawn”')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});
+
 test('hostile texts pasted into an article run nothing and load nothing from other sites', async ({
   admin,
 }) => {

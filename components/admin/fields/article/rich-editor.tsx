@@ -2,6 +2,7 @@
 
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { type Ref, useContext, useEffect, useId, useRef, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/fields/picture/dropped-picture';
@@ -75,6 +76,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
   const [draft, setDraft] = useState(() => readDraft(insertion));
   const [isRefused, setRefused] = useState(false);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
+  const [canUndoPaste, setCanUndoPaste] = useState(false);
   const written = useRef(text);
   const [initial] = useState(() => editorDocument(text));
   const opened = useRef<OpenedText>(null);
@@ -135,7 +137,12 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
         // If everything was left out, the selected text stays.
         (size === 0 && Boolean(clipboardData?.getData('text/html'))),
       handleDOMEvents: {
-        paste: () => setLeftOut(null),
+        paste(view) {
+          setLeftOut(null);
+          setCanUndoPaste(false);
+          // Undoing the paste must not also undo what was typed just before it.
+          view.dispatch(closeHistory(view.state.tr));
+        },
         // Also handles drops beside the text, which the editor ignores, but not content dragged within the text.
         drop(view, event) {
           setLeftOut(null);
@@ -147,6 +154,9 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
     },
     onCreate({ editor: created }) {
       opened.current = openedText(text, created);
+    },
+    onTransaction({ transaction }) {
+      if (transaction.docChanged) setCanUndoPaste(transaction.getMeta('paste') === true);
     },
     onUpdate({ editor: changed }) {
       const saved = articleTextOf(changed.getJSON());
@@ -205,11 +215,15 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
       )}
       <PasteNotice
         leftOut={leftOut}
-        onUndo={() => {
-          setLeftOut(null);
-          editor.chain().undo().run();
-          focusText(editor);
-        }}
+        onUndo={
+          canUndoPaste
+            ? () => {
+                setLeftOut(null);
+                editor.commands.undo();
+                focusText(editor);
+              }
+            : undefined
+        }
       />
       <EditorContent editor={editor} className={styles.content} />
       <p id={keysId} className={styles.keys}>

@@ -19,7 +19,11 @@ function shortened(text: string): string {
 
 const format = new Intl.NumberFormat('en-GB');
 
-export type PasteNoticeProps = { leftOut: LeftOut | null; onUndo(): void };
+export type PasteNoticeProps = {
+  leftOut: LeftOut | null;
+  /** Undoes the paste. Omitted if the text has been changed since, or nothing was pasted. */
+  onUndo: (() => void) | undefined;
+};
 
 /** Lists extracts of the pasted text that was left out or changed, by reason. Screen readers announce the list. */
 export function PasteNotice({ leftOut, onUndo }: PasteNoticeProps) {
@@ -36,7 +40,7 @@ export function PasteNotice({ leftOut, onUndo }: PasteNoticeProps) {
               </li>
             ))}
           </ul>
-          <Button onClick={onUndo}>{texts.undo}</Button>
+          {onUndo && <Button onClick={onUndo}>{texts.undo}</Button>}
         </Notice>
       )}
     </div>
