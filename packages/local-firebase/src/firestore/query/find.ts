@@ -4,10 +4,10 @@ import { formatFieldPath, NAME_FIELD } from '../field-path';
 import { fieldAt } from '../values/fields';
 import { afterDescendants, pathKey } from '../values/text-key';
 import { TYPE } from '../values/value-key';
-import { type FieldFilter, type Filter, fieldFilters, type Query } from './query';
+import { createCandidates } from './candidates';
+import type { Query } from './query';
 import { querySql } from './query-sql';
-import { joinSql, type Sql, sql } from './sql';
-import { entrySql, whereSql } from './where-sql';
+import { type Sql, sql } from './sql';
 
 export type FoundRow = StoredRow & { update_time: number };
 
@@ -27,10 +27,6 @@ export type QueryRunner = {
   isOver(most: number, query: Query): boolean;
 };
 
-/** If a filter matches at most this many documents, they are collected and sorted, rather than read in order. */
-const FEW = 1000;
-/** Up to this many documents are also collected if the query has no limit, or if few of them match all filters. */
-const SEVERAL = 10_000;
 /** For a count, up to this many documents are collected, because counting requires no sorting. */
 const MANY = 1_000_000;
 const MAX_STATEMENTS = 200;
@@ -38,9 +34,6 @@ const MAX_STATEMENTS = 200;
 /** The first bytes of keys of numbers, as SQL. NaN has no other bytes. */
 const NUMBER = `x'${TYPE.number.toString(16)}'`;
 const NAN = `x'${TYPE.nan.toString(16)}'`;
-
-/** A set of documents that includes every match of a filter. */
-type Candidates = { documents: Sql; count: number };
 
 /** Whether a query's results are exactly the candidates of its only filter. */
 function isCountedBy({ where, order, startAt, endAt }: Query): boolean {
@@ -83,69 +76,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return (prepared(text).get(documents.values) as { found: number }).found;
   }
 
-  function candidatesOf(collections: Sql, filter: FieldFilter, most: number): Candidates | null {
-    const isByName = filter.path[0] === NAME_FIELD;
-    if (isByName && filter.op !== 'EQUAL' && filter.op !== 'IN') return null;
-    const condition = isByName ? whereSql(root, 'd.id', filter) : entrySql(filter);
-    const documents = isByName
-      ? sql(
-          `SELECT d.id AS document FROM firestore_documents d WHERE d.collection ${collections.text} AND ${condition.text}`,
-          ...collections.values,
-          ...condition.values,
-        )
-      : sql(
-          `SELECT DISTINCT document FROM firestore_index WHERE collection ${collections.text} AND ${condition.text}`,
-          ...collections.values,
-          ...condition.values,
-        );
-    const count = countUpTo(most + 1, documents);
-    return count > most ? null : { documents, count };
-  }
-
-  /** Returns at most `most` documents that include every match of a filter, or null if no such set is found. */
-  function fewest(collections: Sql, filter: Filter, most: number): Candidates | null {
-    if ('op' in filter) return candidatesOf(collections, filter, most);
-    const inner = ('all' in filter ? filter.all : filter.any).map((one) => fewest(collections, one, most));
-    const few = inner.filter((candidates) => candidates !== null);
-    if ('all' in filter) {
-      return few.reduce<Candidates | null>(
-        (best, next) => (best && best.count <= next.count ? best : next),
-        null,
-      );
-    }
-    const count = few.reduce((sum, candidates) => sum + candidates.count, 0);
-    if (few.length === 0 || few.length < inner.length || count > most) return null;
-    return {
-      documents: joinSql(
-        few.map(({ documents }) => documents),
-        ' UNION ',
-      ),
-      count,
-    };
-  }
-
-  /**
-   * Whether few of the candidates match all filters. If so, a read in the query's order would rarely find a match.
-   * Returns false, without counting, for a single filter and for filters on the name.
-   */
-  function leavesFew({ documents }: Candidates, { where }: Query): boolean {
-    if ('op' in where || fieldFilters(where).some(({ path }) => path[0] === NAME_FIELD)) return false;
-    const condition = whereSql(root, 'g.document', where);
-    const matches = sql(
-      `SELECT 1 FROM (${documents.text}) g WHERE ${condition.text}`,
-      ...documents.values,
-      ...condition.values,
-    );
-    return countUpTo(FEW + 1, matches) <= FEW;
-  }
-
-  /** Returns the documents to collect and sort; null if it is better to read all documents in the query's order. */
-  function gathered(collections: Sql, query: Query): Sql | null {
-    const candidates = fewest(collections, query.where, SEVERAL);
-    if (!candidates) return null;
-    const isWorthIt = candidates.count <= FEW || query.limit === null || leavesFew(candidates, query);
-    return isWorthIt ? candidates.documents : null;
-  }
+  const { fewest, gathered } = createCandidates(root, countUpTo);
 
   /** Returns the SQL condition for the query's collections; null if no such collection exists. */
   function collectionsSql(query: Query): Sql | null {
