@@ -1,6 +1,8 @@
+import { Worker } from 'node:worker_threads';
 import { createEvaluationLimit } from './anonymous-limits';
 import type { Caller } from './auth/caller';
 import { createAccess, type Operation } from './firestore/access';
+import type { ToReader } from './firestore/readers/reader';
 import { compileFirestoreRules, compileStorageRules } from './rules';
 import { authorize } from './storage/authorize';
 import { firestoreRules, type Local, OPEN, startLocal, verdict } from './testing/start-local';
@@ -46,6 +48,11 @@ const TOO_MUCH: Request[] = [
     'a query for 101 fields',
     ':runQuery',
     { structuredQuery: query({ limit: 1, select: { fields: fields(101) } }) },
+  ],
+  [
+    'a query that begins a transaction',
+    ':runQuery',
+    { structuredQuery: query({ limit: 1 }), newTransaction: { readOnly: {} } },
   ],
   ['a count without a limit', ':runAggregationQuery', count({})],
   ['a page of 101 documents', '/limits?pageSize=101'],
@@ -214,6 +221,30 @@ it('writes that take more than a second to apply are refused without a token, an
   await local.close();
   expect(verdict(refused)).toContain('DEADLINE_EXCEEDED');
   expect(body).toEqual({});
+});
+
+it('a query with much to compare runs in another thread, and without a token for at most a second', async () => {
+  const local = await startLocal(OPEN, { limitAnonymous: true });
+  await local.asOwner(':commit', { writes: writes(150) });
+  const isAbove = {
+    fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { integerValue: 0 } },
+  };
+  const where = { compositeFilter: { op: 'AND', filters: Array.from({ length: 90 }, () => isAbove) } };
+  const post = jest.spyOn(Worker.prototype, 'postMessage');
+  const timeouts = async (send: Local['asAnyone'], more: object) => {
+    post.mockClear();
+    const { status } = await send(':runQuery', { structuredQuery: query({ limit: 1, ...more }) });
+    expect(status).toBe(200);
+    return post.mock.calls.map(([message]) => (message as ToReader).task?.timeoutMs);
+  };
+  const anonymous = await timeouts(local.asAnyone, { where });
+  const anonymousSmall = await timeouts(local.asAnyone, {});
+  const owner = await timeouts(local.asOwner, { where });
+  post.mockRestore();
+  await local.close();
+  expect(anonymous).toEqual([1000]);
+  expect(anonymousSmall).toEqual([]);
+  expect(owner.at(0)).toBeUndefined();
 });
 
 it('an anonymous commit of 5,000 writes is served without the limits', async () => {

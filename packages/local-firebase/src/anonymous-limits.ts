@@ -2,7 +2,13 @@ import type { Caller } from './auth/caller';
 import { ApiError } from './http/api-error';
 
 /** The maximum amounts in a request without a valid token. Field transforms count as writes. */
-const LIMITS = { bytes: 256 * 1024, writes: 20, documents: 100, fields: 100 };
+const LIMITS = {
+  bytes: 256 * 1024,
+  writes: 20,
+  documents: 100,
+  fields: 100,
+  'queries in a transaction': 0,
+};
 
 type Amounts = Partial<Record<keyof typeof LIMITS, number>>;
 
@@ -22,8 +28,14 @@ export function createAnonymousLimits(enabled: boolean): LimitAnonymous {
   };
 }
 
-/** How long the rules, or the writes of a commit, may be evaluated for a request without a valid token. */
-const MAX_EVALUATION_MS = 1000;
+/** How long the rules, a query, or the writes of a commit, may be evaluated for a request without a valid token. */
+export const MAX_EVALUATION_MS = 1000;
+
+export const evaluationTooLong = () =>
+  new ApiError(
+    'DEADLINE_EXCEEDED',
+    `A request without a valid token is evaluated for at most ${MAX_EVALUATION_MS} ms.`,
+  );
 
 /**
  * Returns a function that throws `DEADLINE_EXCEEDED` if an anonymous request has been evaluated for too long;
@@ -39,11 +51,7 @@ export function createEvaluationLimit(
     if (!enabled || kind !== 'anonymous') return undefined;
     const end = now() + MAX_EVALUATION_MS;
     return () => {
-      if (now() <= end) return;
-      throw new ApiError(
-        'DEADLINE_EXCEEDED',
-        `A request without a valid token is evaluated for at most ${MAX_EVALUATION_MS} ms.`,
-      );
+      if (now() > end) throw evaluationTooLong();
     };
   };
 }

@@ -1,4 +1,4 @@
-import type { LimitAnonymous } from '../anonymous-limits';
+import type { LimitAnonymous, LimitEvaluation } from '../anonymous-limits';
 import type { Authenticate } from '../auth/caller';
 import type { Access } from './access';
 import type { Committer } from './commit/commit';
@@ -18,6 +18,7 @@ export type FirestoreContext = {
   root: string;
   authenticate: Authenticate;
   limitAnonymous: LimitAnonymous;
+  limitEvaluation: LimitEvaluation;
   access: Access;
   clock: CommitClock;
   collections: Collections;

@@ -61,13 +61,13 @@ function isShared(db: Database): boolean {
 }
 
 function createContext(options: FirestoreOptions): FirestoreContext {
-  const { db, file, openReader, projectId, rules, authenticate, limitAnonymous, indexes, log } = options;
+  const { db, file, openReader, projectId, rules, authenticate, indexes, log } = options;
   const root = documentsRoot(projectId);
   const collections = createCollections(db);
   const documents = createDocumentStore(db, root, collections);
   renameNulIds(db, documents, log);
   const clock = createCommitClock(db);
-  const { limitEvaluation } = options;
+  const { limitAnonymous, limitEvaluation } = options;
   const access = createAccess(rules, limitEvaluation, log);
   const committer = createCommitter({ db, documents, clock, access, limitEvaluation, root });
   const queries = createQueryRunner(db, root);
@@ -78,6 +78,7 @@ function createContext(options: FirestoreOptions): FirestoreContext {
     root,
     authenticate,
     limitAnonymous,
+    limitEvaluation,
     access,
     clock,
     collections,

@@ -7,7 +7,7 @@ import type { WireFields, WireValue } from '../wire';
 import type { QueryRunner } from './find';
 import { fieldFilters, type Query } from './query';
 import { int64 } from './schema';
-import { addUp } from './totals';
+import { addUp, requireFields } from './totals';
 
 const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
@@ -90,18 +90,22 @@ export function checkAggregations(query: Query, aggregations: readonly Aggregati
   checkNamedOrder(query, paths);
 }
 
+function fieldsOf(aggregations: readonly Aggregation[]): Map<string, string[]> {
+  const paths = aggregations.map(fieldOf).filter((path) => path !== null);
+  return new Map(paths.map((path) => [formatFieldPath(path), path]));
+}
+
+/** Returns the query for the documents that are aggregated. */
+export const aggregatedQuery = (query: Query, aggregations: readonly Aggregation[]): Query =>
+  requireFields(query, fieldsOf(aggregations));
+
 /** Returns counts, sums and averages of a query's results by alias. */
 export function aggregate(
   queries: QueryRunner,
   query: Query,
   aggregations: readonly Aggregation[],
 ): WireFields {
-  const paths = new Map(
-    aggregations.flatMap((entry) => {
-      const path = fieldOf(entry);
-      return path ? [[formatFieldPath(path), path] as const] : [];
-    }),
-  );
+  const paths = fieldsOf(aggregations);
   const { found, totals } =
     paths.size > 0 ? addUp(queries, query, paths) : { found: queries.count(query), totals: new Map() };
   const aliases = aliasesOf(aggregations);

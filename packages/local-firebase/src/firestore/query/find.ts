@@ -15,6 +15,8 @@ export type FoundRow = StoredRow & { update_time: number };
 export type Numbers = { keys: Buffer; nanCount: number };
 
 export type QueryRunner = {
+  /** Returns the SQL for a query's rows; null if there are none. */
+  rowsSql(query: Query): Sql | null;
   find(query: Query): FoundRow[];
   /** Returns the rows as they are read. The connection must not be used for anything else meanwhile. */
   iterate(query: Query): Iterable<FoundRow>;
@@ -44,8 +46,11 @@ function isCountedBy({ where, order, startAt, endAt }: Query): boolean {
 
 const isBounded = ({ limit, offset }: Query) => limit !== null || offset > 0;
 
-/** Runs queries on the index. `find` returns rows in the query's order. */
-export function createQueryRunner(db: Database, root: string): QueryRunner {
+/**
+ * Runs queries on the index. `find` returns rows in the query's order.
+ * @param checkTime called while a query is planned. It throws if that takes too long.
+ */
+export function createQueryRunner(db: Database, root: string, checkTime = () => {}): QueryRunner {
   const statements = new Map<string, ReturnType<typeof db.prepare<unknown[]>>>();
 
   function prepared(text: string) {
@@ -72,6 +77,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
   }
 
   function countUpTo(most: number, documents: Sql): number {
+    checkTime();
     const text = `SELECT count(*) AS found FROM (${documents.text} LIMIT ${most})`;
     return (prepared(text).get(documents.values) as { found: number }).found;
   }
@@ -87,7 +93,6 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
   }
 
-  /** Returns the SQL for a query's rows; null if there are none. */
   function rowsSql(query: Query): Sql | null {
     const collections = collectionsSql(query);
     if (!collections) return null;
@@ -96,6 +101,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
   }
 
   return {
+    rowsSql,
     find(query) {
       const found = rowsSql(query);
       return found ? (prepared(found.text).all(found.values) as FoundRow[]) : [];

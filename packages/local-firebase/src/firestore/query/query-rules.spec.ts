@@ -20,7 +20,8 @@ describe('a query under rules', () => {
         match /blogs/{id} { allow list: if resource.data.open == true || resource.data.kind == 'a'; }
         match /{path=**}/notes/{id} { allow list; }
         match /{collection}/{id}/history/{revision} { allow list; }
-        match /links/{id} { allow get; }`),
+        match /links/{id} { allow get; }
+        match /numbers/{id} { allow read: if resource.data.n in [1]; }`),
     );
     db = local.client();
   });
@@ -68,5 +69,12 @@ describe('a query under rules', () => {
     await local.asOwner('/c?documentId=d', { fields: {} });
     expect(verdict(await local.asAnyone(':listCollectionIds', {}))).toBe('403 PERMISSION_DENIED');
     expect((await local.asOwner(':listCollectionIds', {})).body).toEqual({ collectionIds: ['c'] });
+  });
+
+  it('lists an equal double for an integer in the rule, as the official emulator does', async () => {
+    await local.asOwner('/numbers?documentId=double', { fields: { n: { doubleValue: 1 } } });
+    const listed = await getDocs(query(collection(db, 'numbers'), where('n', '==', 1)));
+    expect(listed.docs.map(({ id }) => id)).toEqual(['double']);
+    expect(verdict(await local.asAnyone('/numbers/double'))).toBe('403 PERMISSION_DENIED');
   });
 });

@@ -62,7 +62,7 @@ function totalOf({ keys, nanCount }: Numbers, hasDouble: () => boolean): Total {
  * Returns a copy of the query that excludes documents without the fields. Unless the order decides which documents are
  * results, it begins with the fields, so that the index of their values is read instead of the documents.
  */
-function requireFields(query: Query, paths: ReadonlyMap<string, string[]>): Query {
+export function requireFields(query: Query, paths: ReadonlyMap<string, string[]>): Query {
   const required = [...paths.values()].map((path) => ({ path, descending: false }));
   const { order, startAt, endAt, limit, offset } = query;
   const others = order.filter(({ path }) => path[0] !== NAME_FIELD && !paths.has(formatFieldPath(path)));

@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { evaluationTooLong } from '../../anonymous-limits';
+import { codeOf } from '../../error-parts';
 import { ApiError, type CanonicalStatus } from '../../http/api-error';
 import type { Database } from '../../store/database';
-import { type Aggregation, aggregate } from '../query/aggregation';
+import { type Aggregation, aggregate, aggregatedQuery } from '../query/aggregation';
 import type { FoundRow } from '../query/find';
 import type { Query } from '../query/query';
+import type { Sql } from '../query/sql';
 import { openSnapshot, type Snapshot } from '../snapshot';
 import type { WireFields } from '../wire';
 
@@ -19,7 +22,8 @@ export type ReaderData = {
   from: string;
 };
 
-export type Task = { query: Query; aggregations?: readonly Aggregation[] };
+/** Without `timeoutMs`, a query may take any time. */
+export type Task = { query: Query; aggregations?: readonly Aggregation[]; timeoutMs?: number };
 
 /** The first message about a task contains it. Later ones ask for the next rows, or end the task early. */
 export type ToReader = { id: number; task?: Task; isOver?: boolean };
@@ -37,19 +41,20 @@ const MAX_ROWS = 500;
 const ENOUGH_CHARACTERS = 256 * 1024;
 
 const { file, root, from } = workerData as ReaderData;
-const Libsql: new (file: string, options: object) => Database = createRequire(from)('libsql');
+const require = createRequire(from);
+const Libsql: new (file: string, options: object) => Database = require('libsql');
 const port = parentPort;
 
 type Reading = { snapshot: Snapshot; rows: Iterator<FoundRow> };
 
 const readings = new Map<number, Reading>();
 
-function open(): Snapshot {
+function open(checkTime?: () => void): Snapshot {
   const db = new Libsql(file, { readonly: true });
   db.exec('PRAGMA busy_timeout = 2000');
   // Sorts large results in a file instead of in memory.
   db.exec('PRAGMA temp_store = FILE');
-  return openSnapshot(db, root);
+  return openSnapshot(db, root, checkTime);
 }
 
 const post = (message: FromReader) => port?.postMessage(message);
@@ -57,6 +62,46 @@ const post = (message: FromReader) => port?.postMessage(message);
 function end(id: number): void {
   readings.get(id)?.snapshot.close();
   readings.delete(id);
+}
+
+/** The part of the driver's other interface that is used. It runs a statement up to its first row in another thread. */
+type InterruptibleDatabase = {
+  prepare(text: string): Promise<{ iterate(values: Sql['values']): Promise<Iterable<FoundRow>> }>;
+  interrupt(): void;
+  close(): void;
+};
+
+/** Returns a statement's rows. Throws `DEADLINE_EXCEEDED` if they are not found by `end`. */
+async function rowsBy(end: number, { text, values }: Sql): Promise<FoundRow[]> {
+  const Interruptible: new (file: string) => InterruptibleDatabase = require('libsql/promise');
+  const db = new Interruptible(file);
+  // Interrupts again, because an interrupt before the statement has started has no effect.
+  const timer = setInterval(() => db.interrupt(), Math.max(1, end - performance.now()));
+  try {
+    // All rows are found before the first one is returned.
+    const statement = await db.prepare(`WITH found AS MATERIALIZED (${text}) SELECT * FROM found`);
+    return [...(await statement.iterate(values))];
+  } catch (error) {
+    throw codeOf(error) === 'SQLITE_INTERRUPT' ? evaluationTooLong() : error;
+  } finally {
+    clearInterval(timer);
+    db.close();
+  }
+}
+
+async function runInTime(id: number, { query, aggregations }: Task, timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  const { queries, close } = open(() => {
+    if (performance.now() > end) throw evaluationTooLong();
+  });
+  try {
+    const found = queries.rowsSql(aggregations ? aggregatedQuery(query, aggregations) : query);
+    const rows = found ? await rowsBy(end, found) : [];
+    if (aggregations) post({ id, fields: aggregate(queries, query, aggregations) });
+    else post({ id, rows, isLast: true });
+  } finally {
+    close();
+  }
 }
 
 function begin(id: number, { query, aggregations }: Task): void {
@@ -97,9 +142,10 @@ function faultOf(error: unknown): Fault {
   return { status: error instanceof ApiError ? error.status : null, code: String(code), message };
 }
 
-port?.on('message', ({ id, task, isOver }: ToReader) => {
+port?.on('message', async ({ id, task, isOver }: ToReader) => {
   try {
-    if (task) begin(id, task);
+    if (task?.timeoutMs !== undefined) await runInTime(id, task, task.timeoutMs);
+    else if (task) begin(id, task);
     else if (isOver) end(id);
     else sendRows(id);
   } catch (error) {

@@ -1,6 +1,11 @@
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { collection, getCount, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import { DATABASE_FILE } from '../../store/database';
 import { type Local, ROOT, startLocal } from '../../testing/start-local';
+import { readQuery } from '../query/read-query';
+import { structuredQuery } from '../query/schema';
+import { createReaders, type Readers } from './readers';
 
 /** More than are read in the thread of the server. */
 const DOCUMENTS = 3_000;
@@ -90,6 +95,54 @@ describe('a query of a large collection', () => {
     const refused = await local.asOwner(':runAggregationQuery', aggregation([sumOf('n'), sumOf('half')]));
     expect(refused.status).toBe(400);
     expect(JSON.stringify(refused.body)).toContain('duplicate alias');
+  });
+
+  describe('with many filters that few documents match', () => {
+    const filter = (fieldPath: string, op: string, integerValue: number) => ({
+      fieldFilter: { field: { fieldPath }, op, value: { integerValue } },
+    });
+    const middle = Math.floor(DOCUMENTS / 2);
+    const structured = structuredQuery.parse({
+      from: [{ collectionId: 'items' }],
+      where: {
+        compositeFilter: {
+          op: 'AND',
+          filters: [
+            ...Array.from({ length: 90 }, () => filter('n', 'GREATER_THAN', middle)),
+            filter('half', 'LESS_THAN', middle / 2),
+          ],
+        },
+      },
+      limit: 100,
+    });
+    const slow = readQuery(ROOT, [], structured);
+
+    async function withReaders<Result>(run: (readers: Readers) => Promise<Result>): Promise<Result> {
+      const readers = createReaders({ file: join(local.options.dataDir, DATABASE_FILE), root: ROOT });
+      return run(readers).finally(readers.close);
+    }
+
+    it('ends when its time is over, and keeps no other query waiting', async () => {
+      await withReaders(async (readers) => {
+        const tooLong = expect.objectContaining({ status: 'DEADLINE_EXCEEDED' });
+        await expect(readers.rows(slow, 20).next()).rejects.toEqual(tooLong);
+        await expect(readers.aggregate(slow, [{ alias: 'found', count: {} }], 20)).rejects.toEqual(tooLong);
+        const { value } = await readers.rows({ ...slow, where: { all: [] } }, 10_000).next();
+        expect(value).toHaveLength(100);
+      });
+    });
+
+    it('is run to the end if it has enough time', async () => {
+      await withReaders(async (readers) => {
+        expect((await readers.rows(slow, 10_000).next()).value).toEqual([]);
+        const totals = await readers.aggregate(
+          { ...slow, where: { all: [] } },
+          [{ alias: 'sum', sum: { field: { fieldPath: ['n'] } } }],
+          10_000,
+        );
+        expect(totals).toEqual({ sum: { integerValue: String((100 * 99) / 2) } });
+      });
+    });
   });
 
   it('that a client leaves does not keep the next client waiting', async () => {

@@ -15,11 +15,14 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 };
 
 const HERE = import.meta.filename ?? __filename;
 
-/** Runs queries in other threads, so that other requests need not wait for them. */
+/**
+ * Runs queries in other threads, so that other requests need not wait for them. With `timeoutMs`, which is for queries
+ * with few results, they throw `DEADLINE_EXCEEDED` if they take longer.
+ */
 export type Readers = {
   /** Returns the query's rows in batches, which are read as they are taken. */
-  rows(query: Query): AsyncGenerator<FoundRow[]>;
-  aggregate(query: Query, aggregations: readonly Aggregation[]): Promise<WireFields>;
+  rows(query: Query, timeoutMs?: number): AsyncGenerator<FoundRow[]>;
+  aggregate(query: Query, aggregations: readonly Aggregation[], timeoutMs?: number): Promise<WireFields>;
   close(): Promise<void>;
 };
 
@@ -94,8 +97,8 @@ export function createReaders(data: Omit<ReaderData, 'from'>): Readers {
   }
 
   return {
-    async *rows(query) {
-      const { reader, id, first } = await begin({ query });
+    async *rows(query, timeoutMs) {
+      const { reader, id, first } = await begin({ query, timeoutMs });
       let isOver = false;
       try {
         for (let answer = first; ; answer = await ask(reader, { id })) {
@@ -109,8 +112,8 @@ export function createReaders(data: Omit<ReaderData, 'from'>): Readers {
         if (!isOver) reader.worker.postMessage({ id, isOver: true } satisfies ToReader);
       }
     },
-    async aggregate(query, aggregations) {
-      const { reader, id, first } = await begin({ query, aggregations });
+    async aggregate(query, aggregations, timeoutMs) {
+      const { reader, id, first } = await begin({ query, aggregations, timeoutMs });
       reader.answers.delete(id);
       if (!('fields' in first)) throw new Error('The reader sent no fields.');
       return first.fields;

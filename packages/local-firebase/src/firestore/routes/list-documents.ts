@@ -74,13 +74,14 @@ export function listDocumentsRoute(context: FirestoreContext): Route {
   return method(context, 'GET', PATTERNS.collection, async (call) => {
     const { request } = call;
     const query = queryFrom(root, request);
-    limitQuery(context, call, query);
     const pageSize = query.limit ?? DEFAULT_PAGE_SIZE;
     const mask = maskFrom(request, 'mask.fieldPaths');
-    const reading = beginReading(context, call, {
+    const chosen = {
       transaction: request.query.get('transaction') ?? undefined,
       readTime: request.query.get('readTime') ?? undefined,
-    });
+    };
+    limitQuery(context, call, query, chosen);
+    const reading = beginReading(context, call, chosen);
     reading.check(listOperations(query));
     context.requireIndex(query);
     const { documents, queries } = reading;

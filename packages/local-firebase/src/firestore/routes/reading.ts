@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { MAX_EVALUATION_MS } from '../../anonymous-limits';
 import { ApiError } from '../../http/api-error';
 import type { Operation } from '../access';
 import type { FirestoreContext } from '../context';
 import { requestTime } from '../documents/clock';
 import type { DocumentStore } from '../documents/document-store';
 import type { FoundRow, QueryRunner } from '../query/find';
-import type { Query } from '../query/query';
+import { fieldFilters, type Query } from '../query/query';
 import type { Readers } from '../readers/readers';
 import { formatTime } from '../time';
 import type { Transaction } from '../transactions';
@@ -36,10 +37,16 @@ export const consistency = {
   readTime: z.string().optional(),
 };
 
-type Consistency = { transaction?: string; newTransaction?: TransactionOptions; readTime?: string };
+export type Consistency = { transaction?: string; newTransaction?: TransactionOptions; readTime?: string };
 
 /** Larger collections are read in another thread, because this thread must answer other requests meanwhile. */
 const LARGE = 2_000;
+
+/** Smaller collections are too, if a query could compare more fields than this. About 10 ms of work. */
+const MANY_COMPARISONS = 10_000;
+
+const mostDocumentsHere = ({ where }: Query) =>
+  Math.min(LARGE, Math.floor(MANY_COMPARISONS / (fieldFilters(where).length || 1)));
 
 export type Reading = {
   documents: DocumentStore;
@@ -49,6 +56,8 @@ export type Reading = {
   /** The id of the transaction that this read began; null if it began none. */
   begun: string | null;
   readTime: string;
+  /** The maximum duration of a query in another thread, in milliseconds; undefined if there is none. */
+  timeoutMs: number | undefined;
   /** Returns the threads in which to run a query, or null for this one. The queries of transactions run in this one. */
   readersFor(query: Query): Readers | null;
   /** Returns all rows of a query. */
@@ -63,6 +72,7 @@ export type Reading = {
  */
 export function beginReading(context: FirestoreContext, { caller }: Call, chosen: Consistency): Reading {
   const { clock, access, transactions, takeSnapshot } = context;
+  const timeoutMs = context.limitEvaluation(caller) && MAX_EVALUATION_MS;
   if (chosen.transaction && chosen.newTransaction) {
     throw new ApiError('INVALID_ARGUMENT', 'A read must not have both `transaction` and `newTransaction`.');
   }
@@ -75,7 +85,7 @@ export function beginReading(context: FirestoreContext, { caller }: Call, chosen
   const { documents, queries } = transaction?.snapshot ?? context;
   const now = clock.now();
   const readersFor = (query: Query) =>
-    transaction === null && queries.isOver(LARGE, query) ? context.readers : null;
+    transaction === null && queries.isOver(mostDocumentsHere(query), query) ? context.readers : null;
   const lookup = { before: documents.read, after: documents.read };
   return {
     documents,
@@ -83,12 +93,13 @@ export function beginReading(context: FirestoreContext, { caller }: Call, chosen
     transaction: transaction?.snapshot ? null : transaction,
     begun: begun?.id ?? null,
     readTime: formatTime(now),
+    timeoutMs,
     readersFor,
     async rows(query) {
       const readers = readersFor(query);
       if (!readers) return queries.find(query);
       const rows: FoundRow[] = [];
-      for await (const batch of readers.rows(query)) rows.push(...batch);
+      for await (const batch of readers.rows(query, timeoutMs)) rows.push(...batch);
       return rows;
     },
     check: (operations) =>

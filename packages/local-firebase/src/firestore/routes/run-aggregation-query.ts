@@ -28,14 +28,14 @@ export function runAggregationQueryRoute(context: FirestoreContext): Route {
     const { structuredQuery: structured, aggregations } = body.structuredAggregationQuery;
     const query = readQuery(root, parentOf(call.request), structured);
     checkAggregations(query, aggregations);
-    limitQuery(context, call, query);
+    limitQuery(context, call, query, body);
     const reading = beginReading(context, call, body);
     const { queries } = reading;
     reading.check(listOperations(query));
     context.requireIndex(query);
     const readers = reading.readersFor(query);
     const aggregateFields = readers
-      ? await readers.aggregate(query, aggregations)
+      ? await readers.aggregate(query, aggregations, reading.timeoutMs)
       : aggregate(queries, query, aggregations);
     if (reading.transaction) watchQuery(queries, reading.transaction, query, queries.find(query));
     const begun = reading.begun ? [{ transaction: reading.begun }] : [];

@@ -75,14 +75,14 @@ export function runQueryRoute(context: FirestoreContext): Route {
       throw new ApiError('INVALID_ARGUMENT', 'only structured queries are supported');
     }
     const query = readQuery(root, parentOf(call.request), body.structuredQuery);
-    limitQuery(context, call, query);
+    limitQuery(context, call, query, body);
     const reading = beginReading(context, call, body);
     reading.check(listOperations(query));
     context.requireIndex(query);
     const answers = answersTo(context, query, reading.readTime);
     const readers = reading.readersFor(query);
     if (readers) {
-      const batches = readers.rows(query);
+      const batches = readers.rows(query, reading.timeoutMs);
       // An error before the first rows is a response of its own.
       const first = await batches.next();
       return jsonStream(streamOf(first, batches, answers));
