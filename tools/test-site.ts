@@ -25,6 +25,8 @@ export type TestSite = {
   running(): Promise<RunningSite>;
   /** Builds and fills the site, and leaves it stopped, for tests that start its servers themselves. */
   parked(): Promise<RunningSite>;
+  /** Returns what the server and the backend that `running` started have logged so far. */
+  logged(): string;
   stop(): Promise<void>;
   remove(): Promise<void>;
 };
@@ -45,13 +47,22 @@ export function createTestSite(log: (line: string) => void): TestSite {
   };
   let administrator = { email: '', password: '' };
   let stack: Stack | undefined;
+  const logged: (string | Buffer)[] = [];
+  const keep = (line: string) => {
+    logged.push(`${line}\n`);
+    log(line);
+  };
 
   async function running(): Promise<RunningSite> {
     stack ??= await startStack({
       ...place,
       mode: 'start',
       host: '127.0.0.1',
-      log,
+      log: keep,
+      serverLog(chunk) {
+        logged.push(chunk);
+        process.stderr.write(chunk);
+      },
       fill: (backend) => fillWithExamples(backend, log),
     });
     const { siteUrl, backend, killBackend, suspendBackend } = stack;
@@ -74,6 +85,7 @@ export function createTestSite(log: (line: string) => void): TestSite {
       await stop();
       return site;
     },
+    logged: () => logged.join(''),
     stop,
     async remove() {
       await stop();

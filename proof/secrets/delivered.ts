@@ -4,8 +4,6 @@ import Libsql from 'libsql';
 import type { TestSite } from '../../tools/test-site';
 import { secretsInFiles, secretsInText } from './secretlint';
 
-export type Scan = { count: number; failures: string[] };
-
 /** Folders of files that browsers can request: the build's static files, the pages and the public folder. */
 const DELIVERED = (distDir: string) => [`${distDir}/static`, `${distDir}/server/app`, 'public'];
 
@@ -40,14 +38,22 @@ function signingKey(dataDir: string): string {
   return JSON.parse(row.private_jwk).d;
 }
 
-/** Searches delivered files and responses for the site's own secrets and for text that looks like a secret. */
-export async function scanDelivered(site: TestSite): Promise<Scan> {
-  const { url, ownerToken, administrator } = await site.running();
-  const own = {
+/** Returns the site's own secrets by name. */
+export async function ownSecrets(site: TestSite) {
+  const { ownerToken, administrator } = await site.running();
+  return {
     'the owner token': ownerToken,
     "the administrator's password": administrator.password,
     'the signing key': signingKey(site.dataDir),
   };
+}
+
+/** Searches delivered files and responses for the site's own secrets and for text that looks like a secret. */
+export async function scanDelivered(
+  site: TestSite,
+  own: Readonly<Record<string, string>>,
+): Promise<{ count: number; failures: string[] }> {
+  const { url } = await site.running();
   // Does not reuse connections: reading the files can block this process for so long that the server closes idle ones.
   const headers = { connection: 'close' };
   const asked = await Promise.all(

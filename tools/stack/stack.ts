@@ -19,6 +19,8 @@ export type StackOptions = {
   distDir: string;
   env?: Record<string, string>;
   log(line: string): void;
+  /** Receives the server's log, which is otherwise printed. */
+  serverLog?(chunk: Buffer): void;
   /** Called at once for a new database, because a later step can fail, and the next start knows no password. */
   onFirstAdministrator?(administrator: NonNullable<LaunchedFirebase['firstAdministrator']>): void;
   /** Called for a new database, before the site is built or served. */
@@ -131,8 +133,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       // Needed even without a new build, because builds for other URLs share the output folder.
       await makeSitemap(env);
     }
-    const log = (chunk: Buffer) => process.stderr.write(chunk);
-    const { port, host, distDir } = options;
+    const { port, host, distDir, serverLog: log = (chunk) => process.stderr.write(chunk) } = options;
     const next = await (options.mode === 'dev'
       ? serveDevelopment({ port, host, env, log })
       : serveBuild({ distDir, port, host, env, log }));
