@@ -38,7 +38,8 @@ export async function createAccount(connection: Connection, email: string, passw
 
 /**
  * Grants or revokes the administrator claim. Other claims are kept. Takes effect at the next sign-in, or when the
- * account's token is next refreshed, within an hour.
+ * account's token is next refreshed, within an hour. The address of an administrator counts as verified, which a second
+ * factor requires.
  * @throws ConnectionError if the account does not exist or a request fails
  */
 export async function setAdministrator(
@@ -51,6 +52,10 @@ export async function setAdministrator(
   const { admin: _, ...others } = account.claims;
   const claims = isAdministrator ? { ...others, admin: true } : others;
   await request(connection, 'auth', accounts(connection, ':update'), {
-    body: { localId: account.uid, customAttributes: JSON.stringify(claims) },
+    body: {
+      localId: account.uid,
+      customAttributes: JSON.stringify(claims),
+      ...(isAdministrator && { emailVerified: true }),
+    },
   });
 }

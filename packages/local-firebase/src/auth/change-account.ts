@@ -21,6 +21,7 @@ export type AccountChanges = {
   emailVerified?: boolean;
   disableUser?: boolean;
   customAttributes?: string;
+  mfa?: { enrollments: { mfaEnrollmentId: string }[] };
 };
 
 /**
@@ -49,7 +50,9 @@ export async function changeAccount(
       ...(passwordHash !== undefined && { passwordHash }),
       ...(asOwner && body.disableUser !== undefined && { disabled: body.disableUser }),
     };
-    if (Object.keys(credentials).length > 0) changeCredentials(context, uid, credentials);
+    const kept = body.mfa?.enrollments.map(({ mfaEnrollmentId }) => mfaEnrollmentId);
+    const removed = asOwner && kept !== undefined && context.secondFactors.keepOnly(uid, kept);
+    if (removed || Object.keys(credentials).length > 0) changeCredentials(context, uid, credentials);
     const changed = context.users.update(uid, {
       ...profileChanges(body),
       ...(asOwner && body.emailVerified !== undefined && { emailVerified: body.emailVerified }),

@@ -3,9 +3,11 @@ import type { SendMail } from '../mail';
 import type { Outbox } from '../outbox';
 import { createIdTokens, type IdTokens } from './id-token';
 import { createKnownRemotes, type KnownRemotes } from './known-remotes';
+import { createPasses, type Passes } from './passes';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from './password-policy';
 import { createRefreshTokens, type RefreshTokens } from './refresh-tokens';
 import { createResetCodes, type ResetCodes } from './reset-codes';
+import { createSecondFactors, type SecondFactors } from './second-factors';
 import { createSigningKeys, type SigningKeys } from './signing-keys';
 import { createThrottle, type Throttle } from './throttle';
 import { createUserStore, type UserStore } from './user-store';
@@ -31,6 +33,8 @@ export type AuthContext = Required<AuthOptions> & {
   idTokens: IdTokens;
   refreshTokens: RefreshTokens;
   resetCodes: ResetCodes;
+  secondFactors: SecondFactors;
+  passes: Passes;
   throttle: Throttle;
   knownRemotes: KnownRemotes;
 };
@@ -49,6 +53,8 @@ export function createAuthContext(options: AuthOptions): AuthContext {
     idTokens: createIdTokens(projectId, keys, users, now),
     refreshTokens: createRefreshTokens(db, now),
     resetCodes: createResetCodes(db, now),
+    secondFactors: createSecondFactors(db, now),
+    passes: createPasses(projectId, keys, users, now),
     throttle: createThrottle(db, now),
     knownRemotes: createKnownRemotes(db, now),
   };

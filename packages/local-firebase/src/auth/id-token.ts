@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import { authError } from './auth-error';
 import { parseCustomClaims } from './custom-claims';
 import type { SigningKeys } from './signing-keys';
@@ -11,7 +12,15 @@ import type { UserStore } from './user-store';
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 /** `authTime` is the time of the sign-in, in seconds since 1970. */
-export type VerifiedToken = { user: User; authTime: number; claims: JWTPayload };
+export type VerifiedToken = {
+  user: User;
+  authTime: number;
+  /** The id of the authenticator app that the sign-in used. */
+  secondFactor: string | null;
+  claims: JWTPayload;
+};
+
+const SecondFactor = z.object({ second_factor_identifier: z.string() });
 
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
@@ -40,7 +49,7 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
   };
 
   return {
-    async issue(user: User, authTime: number): Promise<string> {
+    async issue(user: User, authTime: number, secondFactor: string | null): Promise<string> {
       const { kid, privateKey } = await keys.signingKey();
       const issuedAt = Math.floor(now().getTime() / 1000);
       return (
@@ -54,6 +63,10 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
           firebase: {
             identities: user.email === null ? {} : { email: [user.email] },
             sign_in_provider: 'password',
+            ...(secondFactor !== null && {
+              sign_in_second_factor: 'totp',
+              second_factor_identifier: secondFactor,
+            }),
           },
         })
           .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
@@ -80,7 +93,8 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
       if (user === null) throw authError('USER_NOT_FOUND');
       if (user.disabled) throw authError('USER_DISABLED');
       if (iat < user.validSince) throw authError('TOKEN_EXPIRED');
-      return { user, authTime, claims };
+      const { data } = SecondFactor.safeParse(claims.firebase);
+      return { user, authTime, secondFactor: data?.second_factor_identifier ?? null, claims };
     },
   };
 }

@@ -8,6 +8,7 @@ import { createAccountRoutes, deleteAccountRoute, listAccountsRoute } from './ro
 import { resetPasswordRoute, sendResetCodeRoute } from './routes/password-reset';
 import { passwordPolicyRoute, publicKeysRoute } from './routes/published';
 import { refreshRoute } from './routes/refresh';
+import { secondFactorRoutes } from './routes/second-factor';
 import { signInRoute } from './routes/sign-in';
 import { unsupportedSignInRoutes } from './routes/unsupported';
 import { updateAccountRoute } from './routes/update-account';
@@ -23,6 +24,7 @@ export function createAuthService(options: AuthOptions): AuthService {
   const context = createAuthContext(options);
   const routes = [
     signInRoute(context),
+    ...secondFactorRoutes(context),
     refreshRoute(context),
     lookupRoute(context),
     updateAccountRoute(context),

@@ -7,10 +7,14 @@ import type { AuthContext } from '../context';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
+type Version = 'v1' | 'v2';
+
 /** Returns a pattern for the path of an account operation. The project's id is optional, because the SDK omits it. */
-export function accountPath(projectId: string, operation: string): RegExp {
+export function accountPath(projectId: string, operation: string, version: Version = 'v1'): RegExp {
   const project = projectId.replace(/[^\w-]/g, '\\$&');
-  return new RegExp(`^/identitytoolkit\\.googleapis\\.com/v1(?:/projects/${project})?/accounts${operation}$`);
+  return new RegExp(
+    `^/identitytoolkit\\.googleapis\\.com/${version}(?:/projects/${project})?/accounts${operation}$`,
+  );
 }
 
 /** Returns a route that parses a JSON body with `schema` and responds with the result of `handle`. */
@@ -19,10 +23,11 @@ export function accountRoute<Schema extends z.ZodType>(
   operation: string,
   schema: Schema,
   handle: (body: z.output<Schema>, request: ApiRequest) => Promise<object>,
+  version?: Version,
 ): Route {
   return {
     method: 'POST',
-    pattern: accountPath(context.projectId, operation),
+    pattern: accountPath(context.projectId, operation, version),
     handle: async (request) => ({
       body: await handle(parseJson(await request.readBody(MAX_BODY_BYTES), schema), request),
     }),

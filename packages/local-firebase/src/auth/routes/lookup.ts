@@ -22,15 +22,17 @@ export function lookupRoute(context: AuthContext): Route {
   };
 
   return accountRoute(context, ':lookup', Body, async (body, request) => {
-    if (await askedByOwner(context, request)) return lookupResponse(asOwner(body));
+    if (await askedByOwner(context, request)) return lookupResponse(context, asOwner(body));
     if (!body.idToken) throw authError('MISSING_ID_TOKEN');
-    return lookupResponse([(await context.idTokens.verify(body.idToken)).user]);
+    return lookupResponse(context, [(await context.idTokens.verify(body.idToken)).user]);
   });
 }
 
-function lookupResponse(users: User[]): object {
+function lookupResponse({ secondFactors }: AuthContext, users: User[]): object {
   return {
     kind: 'identitytoolkit#GetAccountInfoResponse',
-    ...(users.length > 0 && { users: users.map(userWire) }),
+    ...(users.length > 0 && {
+      users: users.map((user) => ({ ...userWire(user), ...secondFactors.wire(user.uid) })),
+    }),
   };
 }

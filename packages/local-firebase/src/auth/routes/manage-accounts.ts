@@ -48,6 +48,7 @@ export function deleteAccountRoute(context: AuthContext): Route {
       if (context.users.byUid(uid) === null) throw authError('USER_NOT_FOUND');
       context.refreshTokens.revokeAll(uid);
       context.resetCodes.discardAll(uid);
+      context.secondFactors.keepOnly(uid, []);
       context.users.remove(uid);
     });
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
@@ -87,7 +88,7 @@ export function listAccountsRoute(context: AuthContext): Route {
       return {
         body: {
           kind: 'identitytoolkit#DownloadAccountResponse',
-          users: users.map(userWire),
+          users: users.map((user) => ({ ...userWire(user), ...context.secondFactors.wire(user.uid) })),
           ...(last !== undefined && { nextPageToken: last }),
         },
       };

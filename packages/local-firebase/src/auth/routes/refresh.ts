@@ -28,10 +28,10 @@ async function refresh(context: AuthContext, refreshToken: string | null): Promi
   const { refreshTokens, users } = context;
   // Disabling an account also revokes its tokens, so check for a disabled user first to return the specific error.
   if (users.byUid(refreshTokens.ownerOf(refreshToken))?.disabled) throw authError('USER_DISABLED');
-  const { uid, authTime } = refreshTokens.use(refreshToken);
+  const { uid, authTime, secondFactor } = refreshTokens.use(refreshToken);
   const user = users.update(uid, { lastRefreshAt: context.now().getTime() });
   if (user === null) throw authError('USER_NOT_FOUND');
-  const idToken = await context.idTokens.issue(user, authTime);
+  const idToken = await context.idTokens.issue(user, authTime, secondFactor);
   return {
     id_token: idToken,
     access_token: idToken,

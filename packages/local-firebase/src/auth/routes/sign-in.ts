@@ -6,7 +6,7 @@ import type { AuthContext } from '../context';
 import { canonicalEmail } from '../email';
 import { verifyPassword } from '../password-hash';
 import { remoteAddress } from '../remote-address';
-import { startSession } from '../session';
+import { completeSignIn } from '../session';
 import type { Subject } from '../throttle';
 import type { User } from '../user';
 import { accountRoute } from './account-route';
@@ -24,16 +24,18 @@ export function signInRoute(context: AuthContext): Route {
   return accountRoute(context, ':signInWithPassword', Body, async (body, request) => {
     const email = canonicalEmail(body.email);
     if (!body.password) throw authError('MISSING_PASSWORD');
-    const user = await checkCredentials(context, email, body.password, remoteAddress(request));
-    const time = context.now().getTime();
-    context.users.update(user.uid, { lastLoginAt: time, lastRefreshAt: time });
+    const remote = remoteAddress(request);
+    const user = await checkCredentials(context, email, body.password, remote);
+    const factors = context.secondFactors.wire(user.uid);
     return {
       kind: 'identitytoolkit#VerifyPasswordResponse',
       registered: true,
       localId: user.uid,
       email,
       displayName: user.displayName ?? '',
-      ...(await startSession(context, user, Math.floor(time / 1000))),
+      ...(factors.mfaInfo
+        ? { ...factors, mfaPendingCredential: await context.passes.issue('password', user) }
+        : await completeSignIn(context, user, remote, null)),
     };
   });
 }
@@ -62,7 +64,6 @@ async function checkCredentials(
   throttle.succeed(onAccount);
   throttle.excuse(fromHere);
   if (user.disabled) throw authError('USER_DISABLED');
-  knownRemotes.remember(user.uid, remote);
   return user;
 }
 

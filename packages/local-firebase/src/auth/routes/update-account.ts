@@ -20,6 +20,8 @@ const Body = z.object({
   emailVerified: z.boolean().optional(),
   disableUser: z.boolean().optional(),
   customAttributes: z.string().optional(),
+  /** The second factors to keep. Only the owner may remove those of others. */
+  mfa: z.object({ enrollments: z.array(z.object({ mfaEnrollmentId: z.string() })).default([]) }).optional(),
 });
 
 /**
@@ -42,13 +44,16 @@ async function updateSelf(
   idToken: string,
   body: z.output<typeof Body>,
 ): Promise<object> {
-  const { user, authTime } = await context.idTokens.verify(idToken);
-  if (body.disableUser !== undefined || body.customAttributes !== undefined)
+  const { user, authTime, secondFactor } = await context.idTokens.verify(idToken);
+  if (body.disableUser !== undefined || body.customAttributes !== undefined || body.mfa !== undefined)
     throw authError('OPERATION_NOT_ALLOWED');
   const sensitive = Boolean(body.email || body.password);
   if (sensitive) requireRecentSignIn(context.now(), authTime);
   const changed = await changeAccount(context, user.uid, body, false);
-  return { ...updateResponse(changed), ...(sensitive && (await startSession(context, changed, authTime))) };
+  return {
+    ...updateResponse(changed),
+    ...(sensitive && (await startSession(context, changed, authTime, secondFactor))),
+  };
 }
 
 function updateResponse(user: User): object {
