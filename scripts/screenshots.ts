@@ -42,6 +42,11 @@ async function openHistory(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
+async function startSetup(page: Page) {
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
+}
+
 const adminViews: View[] = [
   ...LISTS.map(list),
   { name: 'admin-blog-new', path: '/admin/blog/new-blog' },
@@ -50,6 +55,7 @@ const adminViews: View[] = [
   { name: 'admin-media-new', path: '/admin/media/new-mention' },
   { name: 'admin-link-new', path: '/admin/link/new' },
   { name: 'admin-global', path: '/admin/global' },
+  { name: 'admin-security', path: '/admin/security', prepare: startSetup },
 ];
 
 const FOLDER = 'screenshots';

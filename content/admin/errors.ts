@@ -23,6 +23,17 @@ export const authErrors: Record<string, string> = {
   'auth/user-token-expired': `Your session has expired. ${safe} Sign in again.`,
   'auth/expired-action-code': 'This link or code has expired. Request a new one.',
   'auth/invalid-action-code': 'This link or code is incorrect or has already been used. Request a new one.',
+  'auth/invalid-verification-code':
+    'This code is incorrect or has already been used. Wait for the next code in your authenticator app, then enter it.',
+  'auth/invalid-multi-factor-session': 'Too much time has passed. Enter your password again.',
+  'auth/code-expired': 'This setup has expired. Start again with a new QR code.',
+  'auth/unverified-email':
+    'Your email address has not been verified yet. Ask your administrator to verify it, then try again.',
+  'auth/requires-recent-login': 'You signed in too long ago for this change. Enter your password again.',
+  'auth/maximum-second-factor-count-exceeded':
+    'This account already has the most authenticator apps allowed. Remove one first.',
+  'auth/operation-not-allowed':
+    'Authenticator apps are not turned on for this site. Ask your administrator to turn them on.',
   'auth/weak-password': 'The password is too short. Use at least 6 characters.',
 };
 

@@ -3,6 +3,7 @@ export const frame = {
   menu: 'Menu',
   create: 'New',
   account: 'Signed in as',
+  security: 'Security',
   appearance: 'Appearance',
   themes: { system: 'Match system', light: 'Light', dark: 'Dark' },
 } as const;

@@ -13,6 +13,15 @@ export const admin = {
     submit: 'Sign in',
     busy: 'Signing in',
     forgotten: 'Forgot your password?',
+    code: {
+      heading: 'Enter your code',
+      text: 'Open your authenticator app and enter the six digits that it shows for this site.',
+      label: 'Six digits',
+      submit: 'Continue',
+      busy: 'Checking',
+      back: 'Use another account',
+      lost: 'If you no longer have the app, ask an administrator to reset it.',
+    },
   },
   notAllowed: {
     heading: 'This account cannot edit the site',

@@ -58,10 +58,11 @@ test('the admin creates no Firestore cache in IndexedDB', async ({ admin, page }
   expect(names.filter((name) => /firestore/i.test(name))).toEqual([]);
 });
 
-/** The path of each kind's editor. */
-const EDITORS = COLLECTIONS.map(kindOf).map(
-  ({ editor, ids }) => `/admin/${editor}${ids ? '' : '/new-record'}`,
-);
+/** The paths of the security view and of each kind's editor. */
+const VIEWS = [
+  '/admin/security',
+  ...COLLECTIONS.map(kindOf).map(({ editor, ids }) => `/admin/${editor}${ids ? '' : '/new-record'}`),
+];
 
 /** Returns the style sheets that the page requested and has not applied. Chromium warns about a preload of this kind. */
 const unusedStyles = (page: Page) =>
@@ -84,7 +85,7 @@ test('no admin view requests styles that it does not use, which would delay the 
   await expectOnlyUsed();
   await admin.signIn();
   await expectOnlyUsed();
-  for (const path of EDITORS) {
+  for (const path of VIEWS) {
     await page.goto(path);
     await expectOnlyUsed();
   }

@@ -29,6 +29,7 @@ export const owner = {
     call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
       email,
       password,
+      emailVerified: true,
       customAttributes: JSON.stringify({ admin: true }),
     }),
 

@@ -21,7 +21,7 @@ export type { User } from 'firebase/auth';
 let instance: Auth | undefined;
 
 /** Uses `initializeAuth`, because `getAuth` also sets up pop-up sign-in, which can load scripts from Google. */
-function auth(): Auth {
+export function auth(): Auth {
   if (instance) return instance;
   const persistence = typeof window === 'undefined' ? inMemoryPersistence : browserLocalPersistence;
   instance = initializeAuth(firebaseApp(), { persistence });
@@ -30,27 +30,40 @@ function auth(): Auth {
   return instance;
 }
 
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
 const POLICY_CODES = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
 
 /** Throws PasswordPolicyError if the policy rejected the password and can be fetched. Otherwise, rethrows the error. */
-async function explainPassword(error: unknown, password: string, isStored: boolean): Promise<never> {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!POLICY_CODES.includes(code)) throw error;
+export async function explainPassword(error: unknown, password: string, isStored: boolean): Promise<never> {
+  if (!POLICY_CODES.includes(codeOf(error))) throw error;
   const status = await validatePassword(auth(), password).catch(() => null);
   throw status ? new PasswordPolicyError(lacksOf(status), isStored, error) : error;
 }
 
+/** Completes a sign-in with the code that the account's authenticator app shows. */
+export type SecondStep = (code: string) => Promise<void>;
+
 /**
- * Signs the user in.
+ * Signs the user in. If the account has an authenticator app, resolves to the second step, which completes the sign-in.
  * @throws PasswordPolicyError if the policy rejects the password; FirebaseError for any other failure, or if the policy
  * cannot be fetched
  */
-export async function signIn(email: string, password: string): Promise<User> {
+export const signIn = (email: string, password: string): Promise<SecondStep | null> =>
+  takeFirstStep(signInWithEmailAndPassword(auth(), email, password), password);
+
+/** Resolves to the second step of a sign-in with this password, or to null if it needs none. */
+export async function takeFirstStep(
+  signingIn: Promise<unknown>,
+  password: string,
+): Promise<SecondStep | null> {
   try {
-    const { user } = await signInWithEmailAndPassword(auth(), email, password);
-    return user;
+    await signingIn;
+    return null;
   } catch (error) {
-    return explainPassword(error, password, true);
+    if (codeOf(error) !== 'auth/multi-factor-auth-required') return explainPassword(error, password, true);
+    const { secondStepAfter } = await import('./second-factor');
+    return secondStepAfter(error);
   }
 }
 

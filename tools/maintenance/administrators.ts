@@ -37,6 +37,21 @@ export async function createAccount(connection: Connection, email: string, passw
 }
 
 /**
+ * Removes an account's authenticator apps, as after the loss of a phone. Ends the account's sessions.
+ * @throws ConnectionError if the account does not exist or a request fails
+ */
+export async function removeAuthenticatorApps(connection: Connection, email: string): Promise<void> {
+  const { uid } = await existingAccount(connection, email);
+  await request(connection, 'auth', accounts(connection, ':update'), { body: { localId: uid, mfa: {} } });
+}
+
+async function existingAccount(connection: Connection, email: string): Promise<Account> {
+  const account = await findAccount(connection, email);
+  if (!account) throw new ConnectionError(`There is no account for ${email} in ${connection.name}.`);
+  return account;
+}
+
+/**
  * Grants or revokes the administrator claim. Other claims are kept. Takes effect at the next sign-in, or when the
  * account's token is next refreshed, within an hour. The address of an administrator counts as verified, which a second
  * factor requires.
@@ -47,8 +62,7 @@ export async function setAdministrator(
   email: string,
   isAdministrator: boolean,
 ): Promise<void> {
-  const account = await findAccount(connection, email);
-  if (!account) throw new ConnectionError(`There is no account for ${email} in ${connection.name}.`);
+  const account = await existingAccount(connection, email);
   const { admin: _, ...others } = account.claims;
   const claims = isAdministrator ? { ...others, admin: true } : others;
   await request(connection, 'auth', accounts(connection, ':update'), {

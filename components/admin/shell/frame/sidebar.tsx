@@ -24,7 +24,8 @@ export type SidebarProps = { email: string };
 
 /** The admin's sidebar. On small screens, it is a bar with a menu for the lists, the theme and the account. */
 export function Sidebar({ email }: SidebarProps) {
-  const atHome = usePathname() === '/admin';
+  const path = usePathname();
+  const atHome = path === '/admin';
   const { query } = useListQuery();
   return (
     <header className={styles.side}>
@@ -51,6 +52,13 @@ export function Sidebar({ email }: SidebarProps) {
           <p className={styles.account}>
             <span className={styles.accountLabel}>{frame.account}</span>
             <span className={styles.email}>{email}</span>
+            <a
+              className={styles.security}
+              href="/admin/security"
+              aria-current={path === '/admin/security' ? 'page' : undefined}
+            >
+              {frame.security}
+            </a>
           </p>
         </div>
       </div>

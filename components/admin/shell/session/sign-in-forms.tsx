@@ -11,10 +11,12 @@ import { Logo } from '@/components/site/logo/logo';
 import { passwords } from '@/content/admin/passwords';
 import { admin } from '@/content/admin/texts';
 import { company } from '@/content/company';
-import { requestPasswordReset, resetPassword } from '@/lib/firebase/auth';
+import { requestPasswordReset, resetPassword, type SecondStep } from '@/lib/firebase/auth';
 import { wayToReset } from '@/lib/firebase/backend';
-import { PasswordField, SignInFields, useRequest } from './sign-in-fields';
+import { CodeForm } from './code-form';
+import { PasswordField, SignInFields } from './sign-in-fields';
 import styles from './sign-in-forms.module.scss';
+import { useRequest } from './use-request';
 
 export type SignInFormsProps = {
   Heading: ViewHeading;
@@ -30,9 +32,14 @@ function codeInAddress(): string {
   return asked.get('mode') === 'resetPassword' ? (asked.get('oobCode') ?? '') : '';
 }
 
-type View = { kind: 'sign-in' | 'forgotten' } | { kind: 'new-password'; code: string };
+const { code } = admin.signIn;
 
-/** The forms for signing in, requesting a password reset and setting a new password. */
+type View =
+  | { kind: 'sign-in' | 'forgotten' }
+  | { kind: 'code'; step: SecondStep }
+  | { kind: 'new-password'; code: string };
+
+/** The forms for signing in, entering a code, requesting a password reset and setting a new password. */
 export function SignInForms({ Heading, heading, children }: SignInFormsProps) {
   const [view, setView] = useState<View>({ kind: 'sign-in' });
   const forms = useRef<HTMLDivElement>(null);
@@ -60,11 +67,22 @@ export function SignInForms({ Heading, heading, children }: SignInFormsProps) {
           onCode={() => show({ kind: 'new-password', code: '' })}
         />
       )}
+      {view.kind === 'code' && (
+        <>
+          <Heading id="code-heading">{code.heading}</Heading>
+          <p>{code.text}</p>
+          <CodeForm name={code.heading} label={code.label} submit={code.submit} take={view.step} />
+          <p>{code.lost}</p>
+          <Button kind="quiet" onClick={toSignIn}>
+            {code.back}
+          </Button>
+        </>
+      )}
       {view.kind === 'sign-in' && (
         <>
           <Heading id="sign-in-heading">{heading}</Heading>
           {children}
-          <SignInFields labelledBy="sign-in-heading">
+          <SignInFields labelledBy="sign-in-heading" onSecondStep={(step) => show({ kind: 'code', step })}>
             <Button kind="quiet" onClick={() => show({ kind: 'forgotten' })}>
               {admin.signIn.forgotten}
             </Button>

@@ -1,0 +1,29 @@
+import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
+import { currentUser, explainPassword, type SecondStep, takeFirstStep } from './auth';
+
+/**
+ * Confirms the user's identity before a change that needs a recent sign-in. If the account has an authenticator app,
+ * resolves to the second step.
+ */
+export function confirmIdentity(password: string): Promise<SecondStep | null> {
+  const user = currentUser();
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  return takeFirstStep(reauthenticateWithCredential(user, credential), password);
+}
+
+/**
+ * Changes the user's password, which ends all other sessions.
+ * @throws PasswordPolicyError if the policy rejects the password; FirebaseError for any other failure, such as a sign-in
+ * that is not recent
+ */
+export async function changePassword(password: string): Promise<void> {
+  try {
+    await updatePassword(currentUser(), password);
+  } catch (error) {
+    await explainPassword(error, password, false);
+  }
+}
+
+/** Whether a change needs the user to confirm their identity first. */
+export const needsConfirmation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/requires-recent-login';
