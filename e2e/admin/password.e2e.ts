@@ -16,7 +16,7 @@ test('a forgotten password is reset with a code', async ({ admin, page }) => {
   await admin.fill('New password', 'abc');
   await admin.press('Set password');
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The password must have at least 6 characters.' }),
+    page.getByRole('alert').filter({ hasText: 'The password must have at least 12 characters.' }),
   ).toBeVisible();
   await admin.fill('New password', 'a password of mine');
   await admin.press('Set password');

@@ -39,6 +39,9 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
+/** The length that new passwords must have, in characters. */
+const MIN_PASSWORD_LENGTH = 12;
+
 /** The environment for Next's build and server. */
 export function environmentFor(
   options: Pick<StackOptions, 'mode' | 'port' | 'backendPort' | 'distDir' | 'env'>,
@@ -91,6 +94,7 @@ export async function startBackend(options: Omit<StackOptions, 'host'>): Promise
         administratorEmail: 'admin@purvia.example',
         hosts: [new URL(settings.siteUrl).hostname],
         limitAnonymous: true,
+        minPasswordLength: MIN_PASSWORD_LENGTH,
         mail,
         watchRules: options.mode === 'dev',
         log: options.log,

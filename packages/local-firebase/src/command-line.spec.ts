@@ -34,6 +34,7 @@ describe('the command line', () => {
   it.each([
     [['--port', 'many'], "'many' is not a port: use a number from 0 to 65535."],
     [['--port', '65536'], "'65536' is not a port: use a number from 0 to 65535."],
+    [['--min-password-length', '5'], "'5' is not a password length: use a number from 6 to 4096."],
     [['--colour'], /^Unknown option '--colour'/],
     [['stray'], /^Unexpected argument 'stray'/],
   ])('rejects %j', (args, sentence) => {

@@ -17,6 +17,7 @@ Default values are in parentheses.
   --admin-email EMAIL     administrator to create if there are no accounts (admin@demo.example)
   --hosts NAMES           further hosts, separated by commas, that requests may address and pages may come from
   --limit-anonymous       limit requests without a valid token to 256 KiB, 20 writes and 100 documents
+  --min-password-length N length that new passwords must have (6)
   --watch-rules           reload the rules when their files change
   --reset --yes           delete all data before starting
   --help                  print this text
@@ -37,6 +38,7 @@ const FLAGS = {
   indexes: { type: 'string' },
   'admin-email': { type: 'string' },
   hosts: { type: 'string' },
+  'min-password-length': { type: 'string' },
   'limit-anonymous': { type: 'boolean', default: false },
   'watch-rules': { type: 'boolean', default: false },
   reset: { type: 'boolean', default: false },
@@ -60,6 +62,13 @@ function portFrom(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65536) return port;
   throw new StartError(`'${text}' is not a port: use a number from 0 to 65535.`);
+}
+
+function lengthFrom(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const length = Number(text);
+  if (/^\d+$/.test(text) && length >= 6 && length <= 4096) return length;
+  throw new StartError(`'${text}' is not a password length: use a number from 6 to 4096.`);
 }
 
 /** Only the environment contains the mail server's password, because other users can list a process's flags. */
@@ -92,6 +101,7 @@ export function readCommand(args: string[], env: Environment): Command {
     administratorEmail: text('admin-email'),
     hosts: text('hosts')?.split(','),
     limitAnonymous: flags['limit-anonymous'],
+    minPasswordLength: lengthFrom(text('min-password-length')),
     watchRules: flags['watch-rules'],
     mail: mailFrom(env),
   };

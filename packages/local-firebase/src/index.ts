@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createAnonymousLimits, createEvaluationLimit } from './anonymous-limits';
 import { createAuthService } from './auth';
 import { createRefuseDistantOwner } from './auth/authenticate';
+import { DEFAULT_PASSWORD_POLICY } from './auth/password-policy';
 import { createFirestoreService } from './firestore';
 import type { HighestCost } from './firestore/access';
 import { startServer } from './http/server';
@@ -74,6 +75,10 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       ownerToken,
       outbox: openOutbox(dataDir),
       sendMail: options.mail ? createMail(options.mail) : null,
+      passwordPolicy: {
+        ...DEFAULT_PASSWORD_POLICY,
+        ...(options.minPasswordLength !== undefined && { minLength: options.minPasswordLength }),
+      },
     });
     const { authenticate } = auth;
     const limitAnonymous = createAnonymousLimits(options.limitAnonymous ?? false);

@@ -38,6 +38,7 @@ function flagsOf(options: LocalFirebaseOptions): string[] {
     indexes: options.indexes,
     'admin-email': options.administratorEmail,
     hosts: options.hosts?.join(','),
+    'min-password-length': options.minPasswordLength?.toString(),
   };
   const given = Object.entries(flags).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],

@@ -31,6 +31,8 @@ export type LocalFirebaseOptions = {
    * limit. Set this if strangers can reach the backend.
    */
   limitAnonymous?: boolean;
+  /** The length that new passwords must have, in characters: at least 6, as in Firebase (the default). */
+  minPasswordLength?: number;
   /** The mail server for password reset codes. Without it, they are written to `outbox` in the data directory. */
   mail?: MailOptions;
   log?: (line: string) => void;
