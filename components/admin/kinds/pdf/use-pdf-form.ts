@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Refusable } from '@/components/admin/editing/machine';
 import type { useAction } from '@/components/admin/editing/use-action';
@@ -17,16 +17,16 @@ import { useLatest } from '@/components/admin/kit/use-latest';
 import { links } from '@/content/admin/links';
 import { changedFields, editableFields, pickEditable, sameValue, takeField } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
-import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
-import { SCHEMAS } from '@/lib/model/schema';
 import type { ConflictError } from '@/lib/records/errors';
-import { deleteLink, getLink } from '@/lib/records/facade';
-import { type Deletion, deletionOf } from '@/lib/records/history';
+import { deleteLink } from '@/lib/records/facade';
+import type { Deletion } from '@/lib/records/history';
 import { saveLink } from '@/lib/records/save-link';
 import { UNNAMED } from '@/lib/records/work';
-import { fill } from '@/lib/text/fill';
 import { type ChosenPdf, choosePdf } from './choose-pdf';
+import { type FoundLink, findLink } from './find-link';
+import { linkSchema } from './link-schema';
+import { useChosenFile } from './use-chosen-file';
 
 export type PdfFormOptions = {
   /** The stored or new link. A new link's id can be empty until a file is chosen. */
@@ -43,39 +43,27 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
   const upload = useUpload();
   const checks = usePendingUploads();
   const { news, afterUploads } = useAfterUploads(checks);
-  const [chosen, setChosen] = useState<ChosenPdf | null>(null);
-  const [checking, setChecking] = useState(false);
-  /** The number of the latest choice. An earlier choice whose check ends later must not replace the latest. */
-  const turn = useRef(0);
-  /** The name of a file that was chosen on an earlier visit and must be chosen again. */
-  const [missing, setMissing] = useState(opened?.resumed?.copy.file);
-  const file = chosen ? { name: chosen.file.name, title: chosen.title } : missing && { name: missing };
+  const pdf = useChosenFile(opened?.resumed?.copy.file);
+  const { chosen } = pdf;
   const editing = useEditing<PdfLink>('Link', link, linkSchema(link), {
     action,
     opened,
     id: isNew ? UNNAMED : link.id,
-    file: file || undefined,
+    file: pdf.named || undefined,
   });
   const { form } = editing;
 
   /** The title of the file chosen last. The next file's title replaces it, but never any other title. */
   const suggested = useRef('');
 
-  function titleFor(stored: string, pdf: ChosenPdf): string {
+  function titleFor(stored: string, { title: suggestion }: ChosenPdf): string {
     const own = [form.getValues('title'), stored].find((title) => title && title !== suggested.current);
-    suggested.current = pdf.title;
-    return own ?? pdf.title;
+    suggested.current = suggestion;
+    return own ?? suggestion;
   }
 
-  /** Returns the link with this id and its state, or the reason why a new link cannot have this id. */
-  async function find(id: string): Promise<Found | { refusal: string }> {
-    // A failed read is not reported here, because the save also checks for an existing link.
-    const there = isNew ? await getLink(id).catch(() => null) : link;
-    if (there) return { next: there, state: 'stored' };
-    const deleted = await deletionOf('Link', id).catch(() => null);
-    if (deleted) return { refusal: links.deletedName[deleted.deletion] };
-    return { next: { ...link, id, link: `pdfs/${id}` }, state: 'new' };
-  }
+  /** A stored link keeps its id, whatever file is chosen. */
+  const find = async (id: string) => (isNew ? findLink(id, link) : { next: link, state: 'stored' as const });
 
   /** Returns the fields that a new form copies from a stored link: all except the title, the file and typed fields. */
   function detailsOf(next: PdfLink): object {
@@ -87,39 +75,34 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
 
   /** Checks a file and finds its link. */
   async function check(file: File) {
-    const pdf = await choosePdf(file);
-    if ('refusal' in pdf) return pdf;
-    const found = await find(pdf.id);
-    return 'refusal' in found ? found : { pdf, ...found };
+    const checked = await choosePdf(file);
+    if ('refusal' in checked) return checked;
+    const found = await find(checked.id);
+    return 'refusal' in found ? found : { checked, ...found };
   }
 
-  function take(pdf: ChosenPdf, { next, state }: Found) {
-    const { sha256, size, pages } = pdf;
-    const details = { ...detailsOf(next), title: titleFor(next.title, pdf), sha256, size, pages };
+  function take(checked: ChosenPdf, { next, state }: FoundLink) {
+    const { sha256, size, pages } = checked;
+    const details = { ...detailsOf(next), title: titleFor(next.title, checked), sha256, size, pages };
     // A save that has waited for the file runs next, and needs the file and its link.
     flushSync(() => {
       onLink(next, state);
-      setChosen(pdf);
-      setMissing(undefined);
+      pdf.take(checked);
     });
     editing.fill({ ...details, id: next.id, link: next.link });
   }
 
   /** Puts a file and its details into the form. A refused file changes nothing. */
   async function choose(file: File): Promise<UploadOutcome> {
-    turn.current += 1;
-    const mine = turn.current;
     upload.clear();
-    setChecking(true);
-    const checked = await check(file).catch((error: unknown) => ({ error }));
-    if (mine !== turn.current) return 'superseded';
-    setChecking(false);
-    if ('pdf' in checked) {
-      take(checked.pdf, checked);
+    const result = await pdf.latest(() => check(file).catch((error: unknown) => ({ error })));
+    if (!result) return 'superseded';
+    if ('checked' in result) {
+      take(result.checked, result);
       return 'stored';
     }
-    if ('refusal' in checked) upload.refuse(checked.refusal);
-    else upload.fail(checked.error);
+    if ('refusal' in result) upload.refuse(result.refusal);
+    else upload.fail(result.error);
     return 'failed';
   }
 
@@ -158,8 +141,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
         };
         await (file ? upload.follow(save) : save());
         onLink(saved, 'stored');
-        // Another file may have been chosen in the meantime. It is not saved yet.
-        setChosen((now) => (now === chosen ? null : now));
+        pdf.stored(chosen);
         fillUnless(typed, pickEditable('Link', saved));
         window.history.replaceState(null, '', `/admin/link/${saved.id}`);
         const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
@@ -173,7 +155,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
 
   function mergeTheirs(theirs: object, refused: Refusable | null) {
     const { values } = editing.merge(theirs, refused);
-    if ('sha256' in values && values.sha256 !== chosen?.sha256) setChosen(null);
+    if ('sha256' in values) pdf.keepOnly(values.sha256);
     onLink({ ...link, ...theirs }, 'stored');
   }
   const conflicted = useLatest(mergeTheirs);
@@ -204,26 +186,16 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
     editing,
     upload,
     chosen,
-    missing,
-    checking,
+    missing: pdf.missing,
+    checking: pdf.checking,
     news,
     choose: (file: File) => checks.track('file', choose(file)),
     move: (id: string) => checks.track('address', move(id)),
     save,
-    /** @returns a function that chooses the same file again */
-    forgetFile() {
-      turn.current += 1;
-      setChecking(false);
-      setChosen(null);
-      setMissing(undefined);
-      return () => {
-        setChosen(chosen);
-        setMissing(missing);
-      };
-    },
+    forgetFile: pdf.forget,
     /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved(fields: Record<string, unknown>) {
-      if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
+      if ('sha256' in fields) pdf.keepOnly(fields.sha256);
       submit();
     },
     mergeTheirs: (theirs: object) => mergeTheirs(theirs, action.deletedElsewhere),
@@ -252,20 +224,3 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
 }
 
 export type PdfState = 'new' | 'stored' | Deletion;
-
-type Found = { next: PdfLink; state: 'new' | 'stored' };
-
-/**
- * Returns the schema of a link's form. If the document's type keeps earlier versions, a new file needs a new revision
- * label, because a label that is already printed on packs must not lead to another file. A document must not have
- * expired before it was issued.
- */
-export const linkSchema = ({ sha256, edition }: PdfLink) =>
-  SCHEMAS.Link.refine(
-    (typed) =>
-      !edition || typed.edition !== edition || typed.sha256 === sha256 || !KEPT_KINDS.includes(typed.kind),
-    { path: ['edition'], error: fill(links.sameRevision, { revision: edition }) },
-  ).refine(({ issued, validUntil }) => !validUntil || validUntil >= issued, {
-    path: ['validUntil'],
-    error: links.expiresFirst,
-  });

@@ -1,7 +1,7 @@
 import '@/components/admin/testing/no-network';
 import { formSchema } from '@/components/admin/fields/form-schema';
 import { aPdfLink } from '@/lib/testing/records';
-import { linkSchema } from './use-pdf-form';
+import { linkSchema } from './link-schema';
 
 const stored = aPdfLink({ kind: 'instructions', edition: '2', sha256: 'a'.repeat(64) });
 const newFile = { sha256: 'b'.repeat(64) };

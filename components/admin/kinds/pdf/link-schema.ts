@@ -1,0 +1,20 @@
+import { links } from '@/content/admin/links';
+import { KEPT_KINDS } from '@/lib/model/link';
+import type { PdfLink } from '@/lib/model/records';
+import { SCHEMAS } from '@/lib/model/schema';
+import { fill } from '@/lib/text/fill';
+
+/**
+ * Returns the schema of a link's form. If the document's type keeps earlier versions, a new file needs a new revision
+ * label, because a label that is already printed on packs must not lead to another file. A document must not have
+ * expired before it was issued.
+ */
+export const linkSchema = ({ sha256, edition }: PdfLink) =>
+  SCHEMAS.Link.refine(
+    (typed) =>
+      !edition || typed.edition !== edition || typed.sha256 === sha256 || !KEPT_KINDS.includes(typed.kind),
+    { path: ['edition'], error: fill(links.sameRevision, { revision: edition }) },
+  ).refine(({ issued, validUntil }) => !validUntil || validUntil >= issued, {
+    path: ['validUntil'],
+    error: links.expiresFirst,
+  });
