@@ -73,5 +73,6 @@ export const blog = {
   editor: 'blog',
   list: 'blogs',
   shownOn: { newest: ['/'], archive: '/blogs' },
+  searchGroup: 'articles',
   feed: { name: 'blog', title: ['title'], summary: 'description' },
 } as const satisfies Kind;

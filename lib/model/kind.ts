@@ -1,3 +1,4 @@
+import type { SearchGroup } from '../../content/search';
 import type { FieldSpec } from './fields/types';
 
 /** The names and labels of a kind of content in the admin. */
@@ -66,4 +67,6 @@ export type Kind = Lived & {
   order?: readonly string[];
   /** How records appear in the feed. Omitted if the feed excludes them. Search results show the same summary. */
   feed?: { name: string; title: readonly string[]; summary: string };
+  /** The group of the site's search results that has the records; by default `pages`. */
+  searchGroup?: SearchGroup;
 };

@@ -46,5 +46,6 @@ export const media = {
   columns: ['year', 'media'],
   shownOn: { newest: ['/'], archive: '/press' },
   order: ['year'],
+  searchGroup: 'press',
   feed: { name: 'press', title: ['media', 'title'], summary: 'description' },
 } as const satisfies Kind;

@@ -5,7 +5,6 @@ import { downloads } from '../../content/downloads';
 import { pages } from '../../content/pages';
 import { onRequest } from '../../content/placeholder';
 import { type ProductFamily, products } from '../../content/products';
-import type { SearchGroup } from '../../content/search';
 import type { PageEntry } from '../../content/types';
 import { blogAddress } from '../../lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '../../lib/model/kinds';
@@ -127,9 +126,6 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
 /** Returns entries for the content in the code, which changes only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
 
-/** The search group of each kind. Kinds without an entry here are in the group `pages`. */
-const GROUPS: Partial<Record<PublishableCollection, SearchGroup>> = { Blog: 'articles', Media: 'press' };
-
 /**
  * Returns entries for a collection's public records, from the fields that the kind defines as list columns and as the
  * feed's summary.
@@ -141,12 +137,12 @@ export function recordEntries(
   records: Publishable[],
   wordsOf: (body: string) => string = () => '',
 ): SearchEntry[] {
-  const { columns = [], feed } = kindOf(name);
+  const { columns = [], feed, searchGroup = 'pages' } = kindOf(name);
   return records.map((record, index) => {
     const [slug = '', body = '', link = ''] = ['slug', 'body', 'link'].map((field) => textIn(record, field));
     return {
       id: `${name}/${record.id}`,
-      group: GROUPS[name] ?? 'pages',
+      group: searchGroup,
       href: blogAddress({ slug, body, link }) || placeOnSite(name, record, { index, count: records.length }),
       title: record.title,
       summary: feed ? textIn(record, feed.summary) : '',

@@ -5,8 +5,9 @@ import { EntrySource } from './entry-source';
 
 jest.mock('../../lib/model/kinds', () => {
   const kinds = jest.requireActual<typeof import('../../lib/model/kinds')>('../../lib/model/kinds');
-  const { archive: _, ...shownOn } = kinds.KINDS.Media.shownOn;
-  Object.assign(kinds.KINDS, { Notice: { ...kinds.KINDS.Media, editor: 'notice', shownOn } });
+  const { searchGroup: _, ...media } = kinds.KINDS.Media;
+  const { archive: __, ...shownOn } = media.shownOn;
+  Object.assign(kinds.KINDS, { Notice: { ...media, editor: 'notice', shownOn } });
   const name: string = 'Notice';
   kinds.PUBLISHABLE.push(name as (typeof PUBLISHABLE)[number]);
   return kinds;
