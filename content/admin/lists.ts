@@ -11,6 +11,7 @@ export const lists = {
     isNew: 'new',
     by: 'by',
   },
+  activity: { name: 'Activity', empty: 'No changes in this period.' },
   deleted: { name: 'Deleted', empty: 'No deleted records. Records appear here for 30 days after deletion.' },
   failed: 'Couldn’t load the list.',
   search: 'Search',

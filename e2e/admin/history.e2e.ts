@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
@@ -44,6 +45,32 @@ test('a deleted record can be restored from the list of deleted records', async 
   await admin.expectHidden('Blog restored as a draft.');
   await admin.openList('Blogs');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('the list of activity says who changed what, and exports it', async ({ admin, page }) => {
+  const title = `On record ${Date.now()}`;
+  await admin.signIn();
+  await admin.saveBlog(title);
+  await admin.delete();
+  await expect(page.getByText('Blog deleted.')).toBeVisible();
+  await page.goto('/admin?list=activity');
+  const rows = page.getByRole('listitem').filter({ hasText: title });
+  await expect(rows).toHaveText([
+    /Blog, version 1.+, you.*Deleted$/,
+    /Blog, version 1.+, you.*Saved as draft$/,
+  ]);
+  await expectAccessible(page);
+  await admin.field('Kind').selectOption('Press mention');
+  await expect(rows).toHaveCount(0);
+  await admin.field('Kind').selectOption('Blog');
+  await admin.field('Person').selectOption('you');
+  const download = page.waitForEvent('download');
+  await admin.press('Export CSV');
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.split('\r\n').filter((line) => line.includes(title))).toEqual([
+    expect.stringMatching(/^[\dT:.-]+Z,you,Blog,On record \d+,[^,]+,1,Deleted$/),
+    expect.stringMatching(/,1,Saved as draft$/),
+  ]);
 });
 
 test("the words that changed in an article are marked in the article's history", async ({ admin, page }) => {

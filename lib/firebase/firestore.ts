@@ -5,6 +5,7 @@ import { followDatabaseTime } from './database-now';
 
 export {
   collection,
+  collectionGroup,
   type DocumentData,
   deleteDoc,
   doc,
@@ -14,6 +15,7 @@ export {
   increment,
   limit,
   orderBy,
+  type Query,
   type QueryConstraint,
   type QueryDocumentSnapshot,
   query,

@@ -25,5 +25,13 @@ export function neededIndex({ collection, filters, order }: QueryShape): Index |
 export function generatedIndexes(): string {
   const indexes = QUERIES.map(neededIndex).filter((index) => index !== null);
   const unindexed = { collectionGroup: 'bodies', fieldPath: 'text', indexes: [] };
-  return `${JSON.stringify({ indexes, fieldOverrides: [unindexed] }, null, 2)}\n`;
+  // Staff list the changes to all records.
+  const changes = {
+    collectionGroup: 'history',
+    fieldPath: 'record.updatedAt',
+    indexes: ['COLLECTION', 'COLLECTION_GROUP'].flatMap((queryScope) =>
+      ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope })),
+    ),
+  };
+  return `${JSON.stringify({ indexes, fieldOverrides: [unindexed, changes] }, null, 2)}\n`;
 }

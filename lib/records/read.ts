@@ -5,6 +5,7 @@ import {
   getDoc,
   getDocs,
   limit,
+  type Query,
   type QueryDocumentSnapshot,
   query,
   startAfter,
@@ -26,42 +27,34 @@ const STAFF_PAGE_SIZE = 1_000;
 /** The approximate number of records at which reading a list fails. No list should ever be so long. */
 const MAX_RECORDS = 20_000;
 
-async function readPage(
-  shape: QueryShape,
-  values: readonly unknown[],
-  after: QueryDocumentSnapshot | undefined,
-  size: number,
-) {
-  const constraints = [...constraintsOf(shape, values), limit(size)];
-  if (after) constraints.push(startAfter(after));
-  const { docs } = await getDocs(query(collection(firestore(), shape.collection), ...constraints));
-  return docs;
-}
-
-async function readEverything(
-  shape: QueryShape,
-  values: readonly unknown[],
-  size = PAGE_SIZE,
+/**
+ * Returns all documents that a query finds, in pages.
+ * @throws Error if there are more than any list should have
+ */
+export async function readEverything(
+  wanted: Query,
+  size = STAFF_PAGE_SIZE,
 ): Promise<QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
-  for (
-    let page = await readPage(shape, values, undefined, size);
-    ;
-    page = await readPage(shape, values, page.at(-1), size)
-  ) {
-    found.push(...page);
-    if (page.length < size) return found;
-    if (found.length >= MAX_RECORDS)
-      throw new Error(`${shape.collection} has too many records to list: at least ${MAX_RECORDS}.`);
+  while (true) {
+    const after = found.at(-1);
+    const page = query(wanted, ...(after ? [startAfter(after)] : []), limit(size));
+    const { docs } = await getDocs(page);
+    found.push(...docs);
+    if (docs.length < size) return found;
+    if (found.length >= MAX_RECORDS) throw new Error(`Too many records to list: at least ${MAX_RECORDS}.`);
   }
 }
+
+const queryOf = (shape: QueryShape, values: readonly unknown[]) =>
+  query(collection(firestore(), shape.collection), ...constraintsOf(shape, values));
 
 const toRecords = <Name extends Collection>(name: Name, docs: QueryDocumentSnapshot[]) =>
   docs.map((document) => fromDocument(name, document.id, document.data()));
 
 /** Returns every record, including drafts. For administrators only. */
 export async function readAll<Name extends Collection>(name: Name): Promise<RecordOf<Name>[]> {
-  return toRecords(name, await readEverything(allOf(name), [], STAFF_PAGE_SIZE));
+  return toRecords(name, await readEverything(queryOf(allOf(name), [])));
 }
 
 /** Returns the records that a query finds. `values` has one value for each of its filters. */
@@ -70,7 +63,7 @@ export async function readMatching<Name extends Collection>(
   shape: QueryShape,
   values: readonly unknown[],
 ): Promise<RecordOf<Name>[]> {
-  return toRecords(name, await readEverything(shape, values));
+  return toRecords(name, await readEverything(queryOf(shape, values), PAGE_SIZE));
 }
 
 /** Returns a record, or null if it does not exist. */

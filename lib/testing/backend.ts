@@ -15,6 +15,7 @@ export async function startTestBackend(): Promise<LocalFirebase & { close(): Pro
     bucket: keys.storageBucket,
     firestoreRules: 'firestore.rules',
     storageRules: 'storage.rules',
+    indexes: 'firestore.indexes.json',
     limitAnonymous: true,
     log: () => {},
   });

@@ -70,9 +70,10 @@ export const listCases = (): Case[] => [
   ...COLLECTIONS.flatMap(listsOf),
   list('Link, listed', [], 'Link', { what: 'those listed', filters: [['listed', '==', true]] }),
   list('Link', [], 'Link', { what: 'those not listed', filters: [['listed', '==', false]] }),
+  list('history', [], 'history', { what: 'the versions', filters: [] }, true),
   list('Trash', [], 'Trash', ALL),
   list('Trash', [], 'Trash', { what: 'of a collection', filters: [['collection', '==', 'Blog']] }),
-  ...[...COLLECTIONS, 'history', 'Trash', 'Work', 'Presence'].map((name) =>
+  ...[...COLLECTIONS, 'Trash', 'Work', 'Presence'].map((name) =>
     list('elsewhere', [], name, { what: `all ${name}`, filters: [] }, true),
   ),
 ];

@@ -30,6 +30,8 @@ export type ListFrameProps<Item extends Listed> = Pick<Loaded<Item[]>, 'loaded' 
   /** The selected rows, if rows can be selected. */
   choice?: Choice | undefined;
   receipt?: ReactNode;
+  /** Filters above the list, which stay when nothing matches them. */
+  filters?: ReactNode;
   row(item: Item): ReactNode;
   /** The actions for the selected rows. */
   children?: ReactNode;
@@ -46,6 +48,7 @@ export function ListFrame<Item extends Listed>({
   hasCards = false,
   choice,
   receipt,
+  filters,
   row,
   children,
 }: ListFrameProps<Item>) {
@@ -77,6 +80,7 @@ export function ListFrame<Item extends Listed>({
         )}
       </ViewHead>
       <div className={styles.news}>{receipt}</div>
+      {filters}
       {failure && (
         <Notice kind="error">
           <p>{lists.failed}</p>

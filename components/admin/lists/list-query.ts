@@ -7,12 +7,13 @@ import type { PublicationState } from '@/lib/model/visibility';
 
 export const HOME = 'home';
 export const UNFINISHED = 'unfinished';
+export const ACTIVITY = 'activity';
 const DELETED = 'deleted';
 
 const KIND_LISTS: string[] = COLLECTIONS.map((name) => kindOf(name).list ?? '').filter(Boolean);
 
-/** The dashboard's views: home, a list for each kind that has one, unfinished work and deleted records. */
-export const LISTS: string[] = [HOME, ...KIND_LISTS, UNFINISHED, DELETED];
+/** The dashboard's views: home, a list for each kind that has one, unfinished work, all changes and deleted records. */
+export const LISTS: string[] = [HOME, ...KIND_LISTS, UNFINISHED, ACTIVITY, DELETED];
 
 /** The list in addresses of earlier releases, which named a search or a filter but not the first list. */
 const [UNNAMED = DELETED] = KIND_LISTS;
@@ -47,8 +48,13 @@ export type ListProps = { query: ListQuery; onChange: ChangeQuery };
 export const collectionOf = (list: string): Collection | undefined =>
   COLLECTIONS.find((name) => kindOf(name).list === list);
 
-const wordsOf = (list: string) =>
-  list === HOME ? lists.home : list === UNFINISHED ? lists.unfinished : lists.deleted;
+const WORDS: Record<string, { name: string; empty: string | undefined }> = {
+  [HOME]: lists.home,
+  [UNFINISHED]: lists.unfinished,
+  [ACTIVITY]: lists.activity,
+};
+
+const wordsOf = (list: string) => WORDS[list] ?? lists.deleted;
 
 export function listName(list: string): string {
   const collection = collectionOf(list);

@@ -2,13 +2,26 @@
 
 import { FootprintView } from '@/components/admin/kinds/footprint/footprint-view';
 import { PdfList } from '@/components/admin/kinds/pdf/pdf-list';
+import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
+import { Loading } from '@/components/admin/kit/loading';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { DeletedList } from '@/components/admin/lists/deleted-list';
-import { collectionOf, HOME, listName, UNFINISHED, useListQuery } from '@/components/admin/lists/list-query';
+import {
+  ACTIVITY,
+  collectionOf,
+  HOME,
+  listName,
+  UNFINISHED,
+  useListQuery,
+} from '@/components/admin/lists/list-query';
 import { RecordList } from '@/components/admin/lists/record-list';
 import { UnfinishedList } from '@/components/admin/lists/unfinished-list';
 import { hasLife, isPublishable } from '@/lib/model/kinds';
 import { Home } from './home/home';
+
+const ActivityList = lazyPart(() =>
+  import('@/components/admin/lists/activity-list').then(({ ActivityList }) => ActivityList),
+);
 
 /** The view that the URL names: home, a list or the footprint. */
 export function Dashboard() {
@@ -17,6 +30,12 @@ export function Dashboard() {
   const collection = collectionOf(query.list);
   useViewTitle(listName(query.list));
   if (query.list === HOME) return <Home />;
+  if (query.list === ACTIVITY)
+    return (
+      <LazyBoundary fallback={<Loading />}>
+        <ActivityList {...props} />
+      </LazyBoundary>
+    );
   if (query.list === UNFINISHED) return <UnfinishedList {...props} />;
   if (!collection) return <DeletedList {...props} />;
   if (hasLife(collection, 'pair')) return <FootprintView />;

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/admin/kit/button';
+import { download } from '@/components/admin/kit/download';
 import { QrDrawing, qrOf } from '@/components/admin/kit/qr-drawing';
 import { links } from '@/content/admin/links';
 import styles from './public-address.module.scss';
@@ -13,20 +14,13 @@ function fileOf(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }
 
-/** Downloads text as an SVG file. */
-function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address));
-}
-
 /** A QR code of the text, and a button that downloads the code for print. */
 export function QrCode({ text, label, fileName }: QrCodeProps) {
   return (
     <>
       <QrDrawing text={text} label={label} />
       <div className={styles.actions}>
-        <Button small onClick={() => download(fileName, fileOf(text))}>
+        <Button small onClick={() => download(fileName, fileOf(text), 'image/svg+xml')}>
           {links.qrDownload}
         </Button>
       </div>

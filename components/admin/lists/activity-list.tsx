@@ -1,0 +1,107 @@
+'use client';
+
+import { useCallback, useMemo, useState } from 'react';
+import { writerName } from '@/components/admin/editing/versions/writer';
+import { formatTime } from '@/components/admin/kit/format';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { activity } from '@/content/admin/activity';
+import { currentUser } from '@/lib/firebase/auth';
+import { databaseNow } from '@/lib/firebase/database-now';
+import { kindOf } from '@/lib/model/kinds';
+import { type Activity, readActivity } from '@/lib/records/activity';
+import { getStaff } from '@/lib/records/staff';
+import { ActivityFilters, type Filters } from './activity-filters';
+import { ListFrame } from './list-frame';
+import type { ListProps } from './list-query';
+import styles from './record-list.module.scss';
+
+/** A change, with the names that staff search for. */
+export type Change = Activity & { kind: string; person: string; updatedAt: Date };
+
+const DAYS = 30;
+
+/** Returns a date as the value of a date field, in this device's time zone. */
+const dayOf = (time: Date) =>
+  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
+/** All changes of the last days. */
+function initialFilters(): Filters {
+  const now = databaseNow();
+  const from = new Date(now);
+  from.setDate(from.getDate() - DAYS);
+  return { from: dayOf(from), to: dayOf(now), person: '', kind: '' };
+}
+
+/** Returns the changes of whole days, or none while a date is incomplete. */
+async function changesOf(from: string, to: string): Promise<Change[]> {
+  if (!from || !to) return [];
+  const period = { from: new Date(`${from}T00:00:00`), to: new Date(`${to}T23:59:59.999`) };
+  const [changes, staff] = await Promise.all([readActivity(period), getStaff()]);
+  const reader = currentUser().uid;
+  return changes.map((change) => ({
+    ...change,
+    kind: kindOf(change.collection).words.name,
+    person: writerName(change.by, reader, staff),
+    updatedAt: change.at,
+  }));
+}
+
+const keyOf = ({ collection, id, revision, what }: Change) => `${collection}/${id}@${revision} ${what}`;
+
+/** Who changed what, and when: every saved version and every deletion, by day, person and kind. */
+export function ActivityList({ query, onChange }: ListProps) {
+  const [filters, setFilters] = useState(initialFilters);
+  const { from, to, person, kind } = filters;
+  const list = useLoaded(useCallback(() => changesOf(from, to), [from, to]));
+  const shown = useMemo(
+    () =>
+      list.loaded?.filter(
+        (change) => (!person || change.person === person) && (!kind || change.collection === kind),
+      ) ?? null,
+    [list.loaded, person, kind],
+  );
+  return (
+    <ListFrame
+      query={query}
+      onChange={onChange}
+      {...list}
+      loaded={shown}
+      filters={
+        <ActivityFilters
+          filters={filters}
+          people={[...new Set(list.loaded?.map((change) => change.person))].toSorted()}
+          changes={shown ?? []}
+          onFilter={(part) => {
+            setFilters({ ...filters, ...part });
+            onChange({});
+          }}
+        />
+      }
+      row={(change) => <ActivityRow key={keyOf(change)} change={change} />}
+    />
+  );
+}
+
+function ActivityRow({ change }: { change: Change }) {
+  const { collection, id, title, kind, person, at, what, revision } = change;
+  const { editor, ids } = kindOf(collection);
+  const href = `/admin/${editor}${ids ? '' : `/${encodeURIComponent(id)}`}`;
+  return (
+    <li data-row className={styles.simple}>
+      <div className={styles.title}>
+        <h3 className={styles.name} dir="auto">
+          <a href={href}>{title}</a>
+        </h3>
+        <div className={styles.meta}>
+          <span>
+            {kind}, {activity.version} {revision}
+          </span>
+          <span>
+            {formatTime(at)}, {person}
+          </span>
+        </div>
+      </div>
+      <span className={styles.meta}>{activity.what[what]}</span>
+    </li>
+  );
+}
