@@ -4,6 +4,7 @@ import { readSettings } from './lib/settings/settings';
 import { lastModified } from './tools/sitemap/last-modified';
 
 const { siteUrl } = readSettings(process.env);
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 /** Archive pages are in a separate sitemap, because they are added and removed between builds. */
 const listed = new Set(
@@ -16,8 +17,8 @@ const listed = new Set(
  */
 const config: IConfig = {
   siteUrl,
-  sourceDir: process.env.NEXT_DIST_DIR ?? '.next',
-  outDir: 'public',
+  sourceDir: distDir,
+  outDir: `${distDir}/public`,
   generateRobotsTxt: true,
   robotsTxtOptions: { additionalSitemaps: [`${siteUrl}/sitemap-archives.xml`] },
   transform: (_config, path) => {

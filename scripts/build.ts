@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readSettings } from '../lib/settings/settings';
 import { programIn, runCommand } from '../tools/run-programs';
-import { makeSitemap } from '../tools/sitemap/make-sitemap';
 import { buildIfStale, buildSite } from '../tools/stack/build';
 import { requireDatabase } from '../tools/stack/require-database';
 import { loadSettingsFile } from '../tools/stack/settings-file';
@@ -27,7 +26,6 @@ try {
   const env = { ...process.env, NODE_ENV: 'production' } as const;
   if (database === undefined) await buildSite(env);
   else await buildIfStale(env, [JSON.stringify(settings), database], console.log);
-  await makeSitemap(process.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -76,6 +76,7 @@ async function assemble(
   const files = new Files(
     [
       { folder: publicFolder, address: '' },
+      { folder: join(dist, 'public'), address: '' },
       { folder: join(publicFolder, 'downloads'), address: BUILT_IN },
       { folder: join(dist, 'static'), address: '/_next/static' },
     ],

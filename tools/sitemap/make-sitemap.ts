@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CONFIG = 'next-sitemap.config.ts';
-const MADE = ['sitemap.xml', 'sitemap-0.xml', 'robots.txt'].map((file) => join('public', file));
+const FILES = ['sitemap.xml', 'sitemap-0.xml', 'robots.txt'];
 
 const bin = join(fileURLToPath(import.meta.resolve('next-sitemap')), '../../../bin/next-sitemap.mjs');
 
@@ -24,11 +24,11 @@ function runGenerator(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 /**
- * Writes the last build's sitemap and robots.txt for the configured site URL.
+ * Writes a new build's sitemap and robots.txt into the folder `public` of the build.
  * @throws Error with the generator's output if it fails.
  */
-export async function makeSitemap(env: NodeJS.ProcessEnv): Promise<void> {
-  for (const file of MADE) rmSync(file, { force: true });
+export async function makeSitemap(env: NodeJS.ProcessEnv, distDir: string): Promise<void> {
   const output = await runGenerator(env);
-  if (!MADE.every((file) => existsSync(file))) throw new Error(`Generating the sitemap failed:\n${output}`);
+  if (!FILES.every((file) => existsSync(join(distDir, 'public', file))))
+    throw new Error(`Generating the sitemap failed:\n${output}`);
 }

@@ -2,6 +2,7 @@ import { refusePlaceholders } from '../find-placeholders';
 import { buildSite } from './build';
 
 jest.mock('../find-placeholders');
+jest.mock('../sitemap/make-sitemap', () => ({ makeSitemap: jest.fn() }));
 jest.mock('./next');
 jest.mock('./server');
 

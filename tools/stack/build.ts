@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../lib/settings/settings';
 import { refusePlaceholders } from '../find-placeholders';
+import { makeSitemap } from '../sitemap/make-sitemap';
 import { buildWithNext } from './next';
 import { bundleServer } from './server';
 
@@ -20,8 +21,8 @@ const SOURCES = [
 ];
 const SOURCE_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json', 'instrumentation.ts'];
 
-/** The files in `public` that the build itself generates. */
-const MADE = /^public[\\/](?:elements[\\/]|sitemap.*\.xml$|robots\.txt$)/;
+/** The folder in `public` that the build itself generates. */
+const MADE = /^public[\\/]elements[\\/]/;
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -42,7 +43,7 @@ function fingerprint(inputs: string[]): string {
 }
 
 /**
- * Runs `next build` and bundles the server. Every command that builds the site calls this.
+ * Runs `next build`, bundles the server and writes the sitemap. Every command that builds the site calls this.
  * @param log receives the steps of the build. If omitted, Next's whole output is printed.
  * @throws Error if the build fails, or if it is for production and placeholders are left; SettingsError if a setting is
  * missing or invalid
@@ -50,8 +51,9 @@ function fingerprint(inputs: string[]): string {
 export async function buildSite(env: NodeJS.ProcessEnv, log?: (line: string) => void): Promise<void> {
   refusePlaceholders(readSettings(env));
   await buildWithNext(env, log);
-  log?.('  Bundling the server …');
-  await bundleServer(env.NEXT_DIST_DIR ?? '.next');
+  const distDir = env.NEXT_DIST_DIR ?? '.next';
+  log?.('  Bundling the server and writing the sitemap …');
+  await Promise.all([bundleServer(distDir), makeSitemap(env, distDir)]);
 }
 
 /**

@@ -3,7 +3,6 @@ import { type LaunchedFirebase, launchLocalFirebase } from 'local-firebase/launc
 import { type RunningProcess, supervise } from '../../lib/processes/supervise';
 import { readMail, readSettings } from '../../lib/settings/settings';
 import { refusePlaceholders } from '../find-placeholders';
-import { makeSitemap } from '../sitemap/make-sitemap';
 import { buildIfStale } from './build';
 import { serveDevelopment } from './next';
 import { requireFreePort } from './ports';
@@ -132,11 +131,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFreePort(options.port, 'PORT');
   const backend = await startBackend(options);
   try {
-    if (options.mode === 'start') {
+    if (options.mode === 'start')
       await buildIfStale(env, [JSON.stringify(settings), backend.database], options.log);
-      // Needed even without a new build, because builds for other URLs share the output folder.
-      await makeSitemap(env);
-    }
     const { port, host, distDir, serverLog: log = (chunk) => process.stderr.write(chunk) } = options;
     const next = await (options.mode === 'dev'
       ? serveDevelopment({ port, host, env, log })
