@@ -10,6 +10,9 @@ import { expectStaticPage } from './support/public-page';
 const paths = pages.map(({ path }) => path);
 const missing = ['/no-such-page', '/blogs/49', '/press/999', '/products/diabetes/no-such-tab'];
 
+/** Addresses that accept no form. */
+const NO_FORMS = ['/feed.xml', '/sitemap-archives.xml', '/', '/blogs', '/press', '/admin', '/no-such-page'];
+
 const getAll = (request: APIRequestContext, origin: string, visited: string[]) =>
   Promise.all(visited.map((path) => request.get(`${origin}${path}`)));
 
@@ -18,6 +21,7 @@ const BROKEN = '/impact';
 const isBroken = (path: string) => path.startsWith('server/app/(site)/impact/');
 
 test('the first request for an unrendered, missing or failing page gets no framework script', async ({
+  page,
   request,
 }) => {
   const without = (path: string) => isBuiltPage(path) || isBroken(path);
@@ -27,10 +31,17 @@ test('the first request for an unrendered, missing or failing page gets no frame
       await expectStaticPage(response);
     }
     for (const response of await getAll(request, origin, missing)) await expectStaticPage(response);
-    const broken = await request.get(`${origin}${BROKEN}`);
-    expect(broken.status()).toBe(500);
-    expect(await broken.text()).toContain(serverError.heading);
-    await expectStaticPage(broken);
+    await expectStaticPage(await request.get(`${origin}${BROKEN}`));
+
+    await test.step('a page that cannot be rendered is an accessible error page', async () => {
+      const response = await page.goto(`${origin}${BROKEN}`);
+      expect(response?.status()).toBe(500);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(serverError.heading);
+      await expect(heading).toHaveCSS('font-family', /sans/i);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+    });
   });
 });
 
@@ -44,18 +55,18 @@ test('the first request after a start or a content change gets no framework scri
       await owner.touch();
       await visit(['/', '/blogs', '/blogs/2', '/press', ...missing, '/company']);
     }
-  });
-});
 
-test('the URL of a page that cannot be rendered shows an accessible error page', async ({ page }) => {
-  const without = (path: string) => isBuiltPage(path) || isBroken(path);
-  await withAnotherServer({ name: 'failing', without }, async (origin) => {
-    const response = await page.goto(`${origin}${BROKEN}`);
-    expect(response?.status()).toBe(500);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(serverError.heading);
-    await expect(heading).toHaveCSS('font-family', /sans/i);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    await test.step('a form POST to a page, the feed or the sitemap is rejected and has no effect', async () => {
+      const bodies = () =>
+        Promise.all(NO_FORMS.map(async (path) => (await request.get(origin + path)).text()));
+      const before = await bodies();
+      await owner.touch();
+      for (const path of NO_FORMS) {
+        const refused = await request.post(`${origin}${path}`, { form: { a: '1' } });
+        expect(refused.status(), path).toBe(405);
+        expect(refused.headers().allow).toBe('GET, HEAD');
+      }
+      expect(await bodies()).toEqual(before);
+    });
   });
 });
