@@ -1,7 +1,5 @@
 import { passwordNotice } from 'local-firebase/outbox';
 import { describeExit } from '../lib/processes/supervise';
-import { fillWithExamples } from '../tools/examples/fill';
-import { fillWithDocuments } from '../tools/examples/fill-documents';
 import { portFrom } from '../tools/stack/ports';
 import { type Stack, startStack } from '../tools/stack/stack';
 
@@ -36,6 +34,9 @@ try {
     log,
     onFirstAdministrator: (first) => log(passwordNotice('The first administrator', first, dataDir)),
     fill: async (backend) => {
+      // Later starts, which have a database, are faster without these modules.
+      const { fillWithExamples } = await import('../tools/examples/fill');
+      const { fillWithDocuments } = await import('../tools/examples/fill-documents');
       await fillWithExamples(backend, log);
       await fillWithDocuments(backend);
     },

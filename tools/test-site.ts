@@ -37,13 +37,14 @@ export type TestSite = {
  */
 const portFrom = (variable: string, fallback: number) => Number(process.env[variable] ?? fallback);
 
-export function createTestSite(log: (line: string) => void): TestSite {
+/** @param dataDir the database of an earlier test site, whose build is used again; by default, a new database */
+export function createTestSite(log: (line: string) => void, dataDir?: string): TestSite {
   const folder = mkdtempSync(join(tmpdir(), 'test-site-'));
   const place = {
     port: portFrom('E2E_PORT', 3100),
     backendPort: portFrom('E2E_BACKEND_PORT', 9391),
     distDir: '.next-test',
-    dataDir: join(folder, 'data'),
+    dataDir: dataDir ?? join(folder, 'data'),
   };
   let administrator = { email: '', password: '' };
   let stack: Stack | undefined;

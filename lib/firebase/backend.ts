@@ -6,14 +6,14 @@ export type ServiceAddress = { origin: string; host: string; hostname: string; p
 export const GOOGLE_FIRESTORE = 'https://firestore.googleapis.com';
 
 /**
- * Returns the backend that this build is for, from `NEXT_PUBLIC_BACKEND`. next.config.ts writes the variable into
- * Next's bundles. Other programs must set it themselves.
+ * Returns the backend that this build is for, from `NEXT_PUBLIC_BACKEND`. tools/stack/build-config.ts writes the
+ * variable into Next's bundles. Other programs must set it themselves.
  * @throws Error if the variable is not set
  */
 export function currentBackend(): Backend {
   const written = process.env.NEXT_PUBLIC_BACKEND;
   if (!written)
-    throw new Error('NEXT_PUBLIC_BACKEND is not set: next.config.ts or the calling script must set it.');
+    throw new Error('NEXT_PUBLIC_BACKEND is not set: the build or the calling script must set it.');
   return JSON.parse(written);
 }
 

@@ -19,7 +19,13 @@ const SOURCES = [
   'styles',
   'tools/elements',
 ];
-const SOURCE_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json', 'instrumentation.ts'];
+const SOURCE_FILES = [
+  'next.config.mjs',
+  'tools/stack/build-config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'instrumentation.ts',
+];
 
 /** The folder in `public` that the build itself generates. */
 const MADE = /^public[\\/]elements[\\/]/;

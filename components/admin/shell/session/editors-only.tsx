@@ -44,8 +44,8 @@ const lastPart = () =>
   typeof window === 'undefined' ? '' : decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '');
 
 /**
- * Passes the record's id, which is the last segment of the initial URL, to `children`. next.config.ts rewrites the URLs
- * of all ids to the same static page, so the server does not render or cache a page for each id.
+ * Passes the record's id, which is the last segment of the initial URL, to `children`. tools/stack/build-config.ts
+ * rewrites the URLs of all ids to the same static page, so the server does not render or cache a page for each id.
  */
 export function RecordId({ children }: RecordIdProps) {
   const [id] = useState(lastPart);
