@@ -36,6 +36,31 @@ export const article = {
     removeColumn: 'Remove column',
     removeTable: 'Remove table',
   },
+  insertMenu: {
+    label: 'Insert',
+    open: 'Insert a block',
+    groups: { text: 'Text', bench: 'For the bench', insert: 'Insert' },
+    /** Further words that find a command. */
+    keywords: {
+      heading: 'title section h2',
+      subheading: 'title section h3',
+      bullets: 'unordered points ul',
+      numbers: 'ordered steps ol',
+      quote: 'citation',
+      footnote: 'source reference note',
+      instruction: 'note callout step',
+      caution: 'warning callout risk danger',
+      picture: 'picture photo figure',
+      table: 'rows columns grid',
+      link: 'article page address url file document',
+    },
+    descriptions: { instruction: 'A step to follow', caution: 'A risk to people or results' },
+    keys: { choose: 'choose', insert: 'insert', close: 'close' },
+    filter: 'Type to filter',
+    /** Read out by screen readers when the menu opens or is filtered. */
+    found: '{count} blocks. Choose with the up and down arrow keys.',
+    foundOne: '1 block. Press Enter to insert it.',
+  },
   /** The placeholder in an empty table heading. */
   columnHeading: 'Heading',
   link: {

@@ -54,7 +54,14 @@ test('an article is written with the toolbar, and published with its formatting 
   await expect(page.locator('img[src*="/files/images/"]').first()).toBeVisible();
   await admin.press('Insert image');
   await expect(editor.getByRole('img', { name: 'A purple rectangle' })).toBeVisible();
-  await press('Table');
+  await press('Insert a block');
+  const blocks = page.getByRole('listbox', { name: 'Insert' });
+  await expect(blocks.getByRole('option', { name: 'Heading', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expectAccessible(page);
+  await blocks.getByRole('option', { name: 'Table' }).click();
   await expect(editor.getByRole('table')).toBeVisible();
   await page.keyboard.type('Specimen');
   await page.keyboard.press('Tab');
@@ -202,8 +209,14 @@ test('an article is written and published by keyboard alone', async ({ admin }, 
   await expect(editor).toBeFocused();
   await page.keyboard.type('Before the draw');
   await page.keyboard.press('Enter');
-  await format('Caution');
+  // The menu accepts keys before its list is loaded.
+  await page.keyboard.type('/caution');
+  await page.keyboard.press('Enter');
   await page.keyboard.type('Wear gloves');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(editor).toHaveText(/^Wear glovesBefore the draw/);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(editor).toHaveText(/^Before the drawWear gloves/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await format('Link or PDF');
@@ -212,7 +225,13 @@ test('an article is written and published by keyboard alone', async ({ admin }, 
   await keys.press(page.getByRole('button', { name: 'Insert link' }));
   await expect(editor).toBeFocused();
   await page.keyboard.press('Enter');
-  await format('Table');
+  await page.keyboard.type('/');
+  const blocks = page.getByRole('listbox', { name: 'Insert' });
+  await expect(blocks.getByRole('option')).toHaveCount(11);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(blocks.getByRole('option', { name: 'Table', selected: true })).toBeVisible();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('Specimen');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Volume');

@@ -1,5 +1,6 @@
 /** The icons of the editors, which the first view does not load. Drawn like those in `icons.tsx`. */
 export const editorIcons = {
+  add: 'M10 4.5v11M4.5 10h11',
   back: 'M12 4.5 6.5 10l5.5 5.5',
   down: 'M5.5 8 10 12.5 14.5 8',
   panel: 'M3 4h14v12H3zM12.5 4v12',

@@ -1,8 +1,10 @@
 import { Editor } from '@tiptap/core';
-import { insert, OTHER_COMMANDS, replaceText, selectedPicture } from './article-commands';
+import { type CommandName, runCommand } from './article-commands';
 import { articleExtensions } from './article-extensions';
 import { articleTextOf } from './article-text';
 import { editorDocument } from './editor-document';
+import { insert, selectedPicture } from './insertion';
+import { replaceText } from './replace-text';
 
 const PICTURE = {
   kind: 'picture',
@@ -26,8 +28,7 @@ function open(content: string, cursor: number) {
 /** Types text, which replaces the selection. */
 const type = (editor: Editor, text: string) => editor.view.dispatch(editor.state.tr.insertText(text));
 
-const press = (editor: Editor, name: string) =>
-  OTHER_COMMANDS.find((command) => command.name === name)?.run(editor);
+const press = (editor: Editor, name: CommandName) => runCommand(editor, name, () => {});
 
 const PLACES: [place: string, content: string, cursor: number][] = [
   ['in an empty article', '', 1],
@@ -50,7 +51,7 @@ describe('an image that was just inserted', () => {
       expect(articleTextOf(editor.getJSON())).toMatch(/(?:## |\]: |\nTyped)After/);
   });
 
-  it.each(['table', 'footnote'])('stays when a %s is inserted next', (name) => {
+  it.each(['table', 'footnote'] as const)('stays when a %s is inserted next', (name) => {
     for (const [, content, cursor] of PLACES) {
       const editor = open(content, cursor);
       insert(editor, PICTURE);
@@ -59,7 +60,7 @@ describe('an image that was just inserted', () => {
     }
   });
 
-  it.each(['table', 'footnote'])('stays when it is selected and a %s is inserted', (name) => {
+  it.each(['table', 'footnote'] as const)('stays when it is selected and a %s is inserted', (name) => {
     for (const [, content, cursor] of PLACES) {
       const editor = open(content, cursor);
       insert(editor, PICTURE);

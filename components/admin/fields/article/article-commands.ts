@@ -1,30 +1,35 @@
-import type { Editor } from '@tiptap/core';
-import { EditorState, NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import type { ChainedCommands, Editor, Range } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import { ignoreSecondClick } from '@/components/admin/kit/second-click';
 import type { article as texts } from '@/content/admin/article';
-import { editorDocument } from './editor-document';
-import type { InsertedPicture, Insertion } from './insert-panel';
+import type { Insertion } from './insert-panel';
+import { leavePicture } from './insertion';
+
+export type CommandName = keyof typeof texts.commands;
 
 export type Command = {
-  name: keyof typeof texts.commands;
-  run(editor: Editor): void;
+  /** Adds the command's steps to a chain. The whole chain is undone as one step. */
+  apply?(chain: ChainedCommands, editor: Editor): ChainedCommands;
+  /** The panel that the command opens. */
+  panel?: Insertion['kind'];
   isOn?(editor: Editor): boolean;
   /** The keys that run the command in the text, with Control for Command on a Mac. */
   keys?: string;
+  /** The characters that do the same when typed at the start of a line. */
+  typed?: string;
   /** Set if a double-click must not run the command twice. */
   once?: true;
 };
 
-const callout = (kind: string) => ({
-  run: (editor: Editor) =>
-    editor.isActive('callout', { kind })
-      ? editor.chain().focus().lift('callout').run()
-      : editor.chain().focus().wrapIn('callout', { kind }).run(),
-  isOn: (editor: Editor) => editor.isActive('callout', { kind }),
+const callout = (kind: string): Command => ({
+  apply: (chain, editor) =>
+    editor.isActive('callout', { kind }) ? chain.lift('callout') : chain.wrapIn('callout', { kind }),
+  isOn: (editor) => editor.isActive('callout', { kind }),
 });
 
-const heading = (level: 2 | 3) => ({
-  run: (editor: Editor) => editor.chain().focus().toggleHeading({ level }).run(),
-  isOn: (editor: Editor) => editor.isActive('heading', { level }),
+const heading = (level: 2 | 3): Command => ({
+  apply: (chain) => chain.toggleHeading({ level }),
+  isOn: (editor) => editor.isActive('heading', { level }),
 });
 
 /** The lowest unused footnote number. */
@@ -39,152 +44,101 @@ function nextLabel(editor: Editor): string {
 }
 
 /** Keeps a selected picture or footnote reference, which the next insertion would otherwise replace. */
-const afterPicture = ({ tr }: { tr: Transaction }) => {
-  leavePicture(tr, true);
-  return true;
-};
+const afterPicture = (chain: ChainedCommands) =>
+  chain.command(({ tr }) => {
+    leavePicture(tr, true);
+    return true;
+  });
 
 /** Inserts a reference and its footnote, and moves the cursor into the footnote. */
-function addFootnote(editor: Editor): void {
+function addFootnote(chain: ChainedCommands, editor: Editor): ChainedCommands {
   const label = nextLabel(editor);
-  const reference = { type: 'footnoteReference', attrs: { label } };
-  editor.chain().focus().command(afterPicture).insertContent(reference).run();
-  const end = editor.state.doc.content.size;
-  editor.chain().insertContentAt(end, { type: 'footnote', attrs: { label } }).focus('end').run();
+  return afterPicture(chain)
+    .insertContent({ type: 'footnoteReference', attrs: { label } })
+    .command(({ tr, commands }) =>
+      commands.insertContentAt(tr.doc.content.size, { type: 'footnote', attrs: { label } }),
+    )
+    .focus('end');
 }
 
-/** The most frequently used commands. They come first, because a phone shows only a few commands without scrolling. */
-export const COMMON_COMMANDS: Command[] = [
-  { name: 'heading', keys: 'Control+Alt+2', ...heading(2) },
-  { name: 'subheading', keys: 'Control+Alt+3', ...heading(3) },
-  {
-    name: 'bold',
+export const COMMANDS: Record<CommandName, Command> = {
+  heading: { keys: 'Control+Alt+2', typed: '##', ...heading(2) },
+  subheading: { keys: 'Control+Alt+3', typed: '###', ...heading(3) },
+  bold: {
     keys: 'Control+B',
-    run: (editor) => editor.chain().focus().toggleBold().run(),
+    apply: (chain) => chain.toggleBold(),
     isOn: (editor) => editor.isActive('bold'),
   },
-  {
-    name: 'italic',
+  italic: {
     keys: 'Control+I',
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    apply: (chain) => chain.toggleItalic(),
     isOn: (editor) => editor.isActive('italic'),
   },
-  {
-    name: 'bullets',
+  bullets: {
     keys: 'Control+Shift+8',
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    typed: '-',
+    apply: (chain) => chain.toggleBulletList(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
-  {
-    name: 'numbers',
+  numbers: {
     keys: 'Control+Shift+7',
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    typed: '1.',
+    apply: (chain) => chain.toggleOrderedList(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
-];
-
-export const OTHER_COMMANDS: Command[] = [
-  {
-    name: 'quote',
+  link: { panel: 'link' },
+  picture: { panel: 'picture' },
+  quote: {
     keys: 'Control+Shift+B',
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    typed: '>',
+    apply: (chain) => chain.toggleBlockquote(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
-  { name: 'instruction', ...callout('note') },
-  { name: 'caution', ...callout('caution') },
-  {
-    name: 'table',
-    run: (editor) =>
-      editor
-        .chain()
-        .focus()
-        .command(afterPicture)
-        .insertTable({ rows: 3, cols: 3, withHeaderRow: true })
-        .run(),
+  instruction: callout('note'),
+  caution: callout('caution'),
+  table: {
+    apply: (chain) => afterPicture(chain).insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
     once: true,
   },
-  { name: 'footnote', run: addFootnote, once: true },
-  { name: 'undo', keys: 'Control+Z', run: (editor) => editor.chain().focus().undo().run() },
-  { name: 'redo', keys: 'Control+Shift+Z', run: (editor) => editor.chain().focus().redo().run() },
+  footnote: { apply: addFootnote, once: true },
+  undo: { keys: 'Control+Z', apply: (chain) => chain.undo() },
+  redo: { keys: 'Control+Shift+Z', apply: (chain) => chain.redo() },
+  addRow: { apply: (chain) => chain.addRowAfter() },
+  removeRow: { apply: (chain) => chain.deleteRow() },
+  addColumn: { apply: (chain) => chain.addColumnAfter() },
+  removeColumn: { apply: (chain) => chain.deleteColumn() },
+  removeTable: { apply: (chain) => chain.deleteTable(), once: true },
+};
+
+/** The toolbar's commands. The most frequent come first, because a phone shows only a few without scrolling. */
+export const TOOLBAR: readonly CommandName[] = [
+  ...(['heading', 'subheading', 'bold', 'italic', 'bullets', 'numbers', 'link', 'picture'] as const),
+  ...(['quote', 'instruction', 'caution', 'table', 'footnote', 'undo', 'redo'] as const),
 ];
 
 /** The commands shown while the cursor is in a table. */
-export const TABLE_COMMANDS: Command[] = [
-  { name: 'addRow', run: (editor) => editor.chain().focus().addRowAfter().run() },
-  { name: 'removeRow', run: (editor) => editor.chain().focus().deleteRow().run() },
-  { name: 'addColumn', run: (editor) => editor.chain().focus().addColumnAfter().run() },
-  { name: 'removeColumn', run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { name: 'removeTable', run: (editor) => editor.chain().focus().deleteTable().run(), once: true },
+export const TABLE_TOOLBAR: readonly CommandName[] = [
+  'addRow',
+  'removeRow',
+  'addColumn',
+  'removeColumn',
+  'removeTable',
 ];
 
-/** The selected picture, if any. */
-export function selectedPicture({ selection }: EditorState): InsertedPicture | undefined {
-  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return undefined;
-  const { src, alt, title } = selection.node.attrs;
-  return { src: String(src ?? ''), alt: String(alt ?? ''), caption: String(title ?? '') };
-}
-
-/**
- * Moves the cursor from a selected picture or footnote reference to the text after it, because typed text would replace
- * the selection.
- * @param adds whether to add a paragraph if none follows the picture
- */
-function leavePicture(tr: Transaction, adds: boolean): void {
-  if (!(tr.selection instanceof NodeSelection)) return;
-  const after = tr.selection.to;
-  if (tr.selection.node.isInline) {
-    tr.setSelection(TextSelection.create(tr.doc, after));
-    return;
-  }
-  const { paragraph } = tr.doc.type.schema.nodes;
-  const isFollowed = tr.doc.resolve(after).nodeAfter?.type === paragraph;
-  if (paragraph && adds && !isFollowed) tr.insert(after, paragraph.create());
-  const next = Selection.findFrom(tr.doc.resolve(after), 1, true);
-  if (next) tr.setSelection(next).scrollIntoView();
-}
-
-/** Inserts or updates a picture or link. An empty address removes the link but keeps its text. */
-export function insert(editor: Editor, insertion: Insertion): void {
+/** Runs a command in place of the text typed to choose it, if any. Undoing the command leaves that text. */
+export function runCommand(
+  editor: Editor,
+  name: CommandName,
+  openPanel: (kind: Insertion['kind']) => void,
+  typed?: Range,
+): void {
+  const { apply, panel, once } = COMMANDS[name];
   const chain = editor.chain().focus();
-  if (insertion.kind === 'picture') {
-    const { src, alt, caption } = insertion;
-    const isNew = selectedPicture(editor.state) === undefined;
-    chain
-      .setImage({ src, alt, title: caption })
-      .command(({ tr }) => {
-        leavePicture(tr, isNew);
-        return true;
-      })
-      .run();
-    return;
+  if (typed) {
+    chain.command(({ tr }) => Boolean(closeHistory(tr))).deleteRange(typed);
   }
-  const { href, words } = insertion;
-  if (href === '') chain.extendMarkRange('link').unsetLink().run();
-  else if (editor.state.selection.empty && !editor.isActive('link')) {
-    chain
-      .insertContent({ type: 'text', text: words || href, marks: [{ type: 'link', attrs: { href } }] })
-      .run();
-  } else chain.extendMarkRange('link').setLink({ href }).run();
-}
-
-/** Returns the selection as JSON, for `restoreSelection`. */
-export const selectionOf = ({ state }: Editor): string => JSON.stringify(state.selection.toJSON());
-
-/** Restores a selection unless the text has become too short for it. */
-export function restoreSelection({ state, view }: Editor, selection: string): void {
-  try {
-    view.dispatch(state.tr.setSelection(Selection.fromJSON(state.doc, JSON.parse(selection))));
-  } catch {
-    // The text was changed elsewhere.
-  }
-}
-
-/**
- * Replaces the text with text from outside the editor, such as a merge or an earlier version. Starts a new undo history,
- * because an undo would otherwise remove a colleague's changes.
- */
-export function replaceText(editor: Editor, text: string): void {
-  editor.commands.setContent(editorDocument(text), { emitUpdate: false });
-  const { doc, selection, plugins } = editor.state;
-  editor.view.updateState(EditorState.create({ doc, selection, plugins }));
+  apply?.(chain, editor);
+  chain.run();
+  if (panel) openPanel(panel);
+  if (once) ignoreSecondClick();
 }

@@ -1,54 +1,9 @@
 import { Editor } from '@tiptap/core';
 import { toHtml } from 'hast-util-to-html';
 import { parseArticle } from '@/lib/articles/markdown';
-import { articleExtensions, typing } from './article-extensions';
+import { articleExtensions } from './article-extensions';
 import { articleTextOf } from './article-text';
 import { editorDocument } from './editor-document';
-
-/** Types into an empty editor as a browser does, and returns the editor's document. */
-function typed(text: string) {
-  const editor = new Editor({
-    element: document.createElement('div'),
-    extensions: articleExtensions,
-    ...typing,
-  });
-  const { view } = editor;
-  for (const character of text) {
-    const { from, to } = view.state.selection;
-    const insert = () => view.state.tr.insertText(character, from, to);
-    if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, character, insert)))
-      view.dispatch(insert());
-  }
-  const { content } = editor.getJSON();
-  editor.destroy();
-  return content;
-}
-
-describe('text typed in the article editor', () => {
-  it.each([
-    '5 * 3 * 2 ml',
-    '2 ** 3 ** 4',
-    'IgG *, IgM * and',
-    'P _< 0.05 and q_ 3',
-    '# 1 in diagnostics',
-    '1986. A year',
-    '1) Open the kit',
-    '—- a',
-    '---',
-    '![a](/b "c")',
-  ])('stays text: %s', (text) => {
-    expect(typed(text)).toEqual([{ type: 'paragraph', content: [{ type: 'text', text }] }]);
-  });
-
-  it.each([
-    ['- x', 'bulletList'],
-    ['4. Four', 'orderedList'],
-    ['## x', 'heading'],
-    ['> x', 'blockquote'],
-  ])('becomes formatting: %s', (text, type) => {
-    expect(typed(text)?.[0]).toMatchObject({ type });
-  });
-});
 
 describe('the article editor', () => {
   it('saves two paragraphs in a table cell as two lines', () => {

@@ -1,4 +1,4 @@
-import { type EditorOptions, Extension, type Extensions, Node, wrappingInputRule } from '@tiptap/core';
+import { Extension, type Extensions, Node } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Image } from '@tiptap/extension-image';
 import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
@@ -7,7 +7,9 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 import { article as texts } from '@/content/admin/article';
 import { pictureOf } from '@/lib/articles/picture';
+import { InsertMenuKeys } from './insert-menu';
 import { MoveBlock } from './move-block';
+import { TypedMarkdown } from './typed-markdown';
 
 /** Returns an attribute of a node; '' if it is not a string. */
 const attribute = (attrs: object | undefined, name: string): string => {
@@ -145,32 +147,6 @@ const Picture = Image.extend({
   },
 });
 
-/** Typed numbers of up to three digits start a list, but years do not. */
-const Numbers = Extension.create({
-  name: 'numbers',
-  addInputRules() {
-    const { orderedList } = this.editor.schema.nodes;
-    if (!orderedList) return [];
-    return [
-      wrappingInputRule({
-        find: /^(\d{1,3})\.\s$/,
-        type: orderedList,
-        getAttributes: ([, start]) => ({ start: Number(start) }),
-        joinPredicate: ([, start], list) => list.childCount + Number(list.attrs.start) === Number(start),
-      }),
-    ];
-  },
-});
-
-/**
- * The typed characters that become formatting: marks at the start of a line, and code. Asterisks and underscores do not,
- * because "5 * 3 * 2 ml" is a calculation.
- */
-export const typing: Pick<EditorOptions, 'enableInputRules' | 'enablePasteRules'> = {
-  enableInputRules: ['heading', 'bulletList', 'numbers', 'blockquote', 'codeBlock', 'code'],
-  enablePasteRules: ['link'],
-};
-
 /** The editor's extensions, limited to what articles may contain. */
 export const articleExtensions: Extensions = [
   StarterKit.configure({
@@ -193,6 +169,7 @@ export const articleExtensions: Extensions = [
   FootnoteReference,
   Footnote,
   Raw,
-  Numbers,
+  TypedMarkdown,
   MoveBlock,
+  InsertMenuKeys,
 ];

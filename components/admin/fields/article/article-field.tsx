@@ -13,7 +13,7 @@ import styles from './article-field.module.scss';
 
 /** The editor is large, so it is loaded only with this field. */
 const RichText = lazyPart(() => import('./rich-editor').then(({ RichText }) => RichText));
-const TextFacts = lazyPart(() => import('./rich-editor').then(({ TextFacts }) => TextFacts));
+const TextFacts = lazyPart(() => import('./text-facts').then(({ TextFacts }) => TextFacts));
 
 export type ArticleFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;

@@ -1,54 +1,34 @@
 'use client';
 
-import { Toolbar } from '@base-ui/react/toolbar';
-import type { Editor } from '@tiptap/core';
-import { closeHistory } from '@tiptap/pm/history';
+import type { Editor, Range } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type Ref, useContext, useEffect, useId, useRef, useState } from 'react';
-import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/fields/picture/dropped-picture';
-import { Icon } from '@/components/admin/kit/icons';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
+import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Notice } from '@/components/admin/kit/notice';
 import { ignoreSecondClick } from '@/components/admin/kit/second-click';
 import { article as texts } from '@/content/admin/article';
-import { minutesOf, parseArticle } from '@/lib/articles/markdown';
-import {
-  COMMON_COMMANDS,
-  type Command,
-  insert,
-  OTHER_COMMANDS,
-  replaceText,
-  restoreSelection,
-  selectedPicture,
-  selectionOf,
-  TABLE_COMMANDS,
-} from './article-commands';
-import { articleExtensions, typing } from './article-extensions';
+import { fill } from '@/lib/text/fill';
+import { type CommandName, runCommand } from './article-commands';
+import { articleExtensions } from './article-extensions';
 import { articleTextOf } from './article-text';
-import { commandIcons } from './command-icons';
 import { editorDocument } from './editor-document';
+import { FormattingToolbar } from './formatting-toolbar';
+import { insertMenuOf, pressInInsertMenu } from './insert-menu';
 import { type Insertion, InsertPanel } from './insert-panel';
+import { insert, selectedPicture } from './insertion';
 import { readDraft } from './insertion-draft';
-import { cleanPaste, pastedMarkdown } from './paste/clean-paste';
 import { PasteNotice } from './paste/paste-notice';
-import type { LeftOut } from './paste/report';
+import { replaceText, restoreSelection, selectionOf } from './replace-text';
 import styles from './rich-editor.module.scss';
+import { typing } from './typed-markdown';
+import { usePasting } from './use-pasting';
+
+/** Loaded when the menu first opens. The text accepts the menu's keys before that. */
+const InsertMenuPopup = lazyPart(() => import('./insert-menu-popup').then((part) => part.InsertMenuPopup));
 
 /** The space in pixels that the caret keeps from the edges of the window. */
 const CLEAR = { top: 180, right: 0, bottom: 48, left: 0 };
-
-const format = new Intl.NumberFormat('en-GB');
-
-/** An article's length and reading time. */
-export function TextFacts({ text }: { text: string }) {
-  const { words } = parseArticle(text);
-  if (words === 0) return null;
-  return (
-    <p className={styles.facts}>
-      {format.format(words)} {words === 1 ? texts.word : texts.words}, {minutesOf(words)} {texts.minutes}
-    </p>
-  );
-}
 
 /** The text that the editor opened, and how it would save that text without an edit. */
 type OpenedText = { text: string; saved: string };
@@ -70,13 +50,12 @@ export type RichTextProps = {
 export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps) {
   const keysId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
+  const current = useRef<Editor>(null);
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const { insertion } = useContext(KeptInsertion);
   const [draft, setDraft] = useState(() => readDraft(insertion));
-  const [isRefused, setRefused] = useState(false);
-  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
-  const [canUndoPaste, setCanUndoPaste] = useState(false);
+  const pasting = usePasting(current, (picture) => open('picture', picture));
   const written = useRef(text);
   const [initial] = useState(() => editorDocument(text));
   const opened = useRef<OpenedText>(null);
@@ -85,26 +64,11 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
     setPanel(kind);
     setFile(picture);
     setDraft(null);
-    setRefused(false);
+    pasting.clearRefusal();
   }
 
-  /** Opens the panel for a dropped or pasted picture, or refuses other files. Returns whether it did either. */
-  function takeFile(data: DataTransfer | null): boolean {
-    const picture = data && droppedPicture(data);
-    if (picture) {
-      open('picture', picture);
-      // The clipboard's HTML, which is not used then, has the picture too.
-      setLeftOut(null);
-    }
-    const refuses = data !== null && hasOnlyOtherFiles(data);
-    setRefused(refuses);
-    return Boolean(picture) || refuses;
-  }
-
-  function takeMarkdown(data: DataTransfer | null): boolean {
-    const markdown = pastedMarkdown(data);
-    if (markdown === null || !editor || editor.isActive('codeBlock')) return false;
-    return editor.commands.insertContent(editorDocument(markdown).content ?? []);
+  function choose(name: CommandName, typed: Range) {
+    if (current.current) runCommand(current.current, name, open, typed);
   }
 
   const editor = useEditor({
@@ -115,6 +79,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
+      ...pasting.props,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -124,40 +89,19 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
       // The caret must not be under the bars, which stay in view while the text scrolls.
       scrollThreshold: CLEAR,
       scrollMargin: CLEAR,
-      // Alt+F10 moves focus to the toolbar, because Tab moves between cells in a table.
-      handleKeyDown(_view, { altKey, key }) {
-        if (!altKey || key !== 'F10') return false;
+      handleKeyDown(view, event) {
+        if (pressInInsertMenu(view, event, choose)) return true;
+        // Alt+F10 moves focus to the toolbar, because Tab moves between cells in a table.
+        if (!event.altKey || event.key !== 'F10') return false;
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
         return true;
       },
-      transformPastedHTML: (html) => cleanPaste(html, setLeftOut),
-      handlePaste: (_view, { clipboardData }, { size }) =>
-        takeFile(clipboardData) ||
-        takeMarkdown(clipboardData) ||
-        // If everything was left out, the selected text stays.
-        (size === 0 && Boolean(clipboardData?.getData('text/html'))),
-      handleDOMEvents: {
-        paste(view) {
-          setLeftOut(null);
-          setCanUndoPaste(false);
-          // Undoing the paste must not also undo what was typed just before it.
-          view.dispatch(closeHistory(view.state.tr));
-        },
-        // Also handles drops beside the text, which the editor ignores, but not content dragged within the text.
-        drop(view, event) {
-          setLeftOut(null);
-          const takes = !view.dragging && takeFile(event.dataTransfer);
-          if (takes) event.preventDefault();
-          return takes;
-        },
-      },
     },
     onCreate({ editor: created }) {
+      current.current = created;
       opened.current = openedText(text, created);
     },
-    onTransaction({ transaction }) {
-      if (transaction.docChanged) setCanUndoPaste(transaction.getMeta('paste') === true);
-    },
+    onTransaction: ({ transaction }) => pasting.listen(transaction),
     onUpdate({ editor: changed }) {
       const saved = articleTextOf(changed.getJSON());
       const next = saved === opened.current?.saved ? opened.current.text : saved;
@@ -196,9 +140,9 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
           picture={file ? undefined : selectedPicture(editor.state)}
           href={String(editor.getAttributes('link').href ?? '')}
           hasSelection={!editor.state.selection.empty || editor.isActive('link')}
-          onInsert={(insertion) => {
+          onInsert={(inserted) => {
             open(null);
-            insert(editor, insertion);
+            insert(editor, inserted);
             ignoreSecondClick();
             focusText(editor);
           }}
@@ -208,24 +152,27 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
           }}
         />
       )}
-      {isRefused && (
+      {pasting.isRefused && (
         <Notice kind="error">
           <p>{texts.picture.notPicture}</p>
         </Notice>
       )}
       <PasteNotice
-        leftOut={leftOut}
+        leftOut={pasting.leftOut}
         onUndo={
-          canUndoPaste
+          pasting.canUndo
             ? () => {
-                setLeftOut(null);
+                pasting.clearLeftOut();
                 editor.commands.undo();
                 focusText(editor);
               }
             : undefined
         }
       />
-      <EditorContent editor={editor} className={styles.content} />
+      <div className={styles.place}>
+        <EditorContent editor={editor} className={styles.content} />
+        <InsertMenu editor={editor} onChoose={choose} />
+      </div>
       <p id={keysId} className={styles.keys}>
         {texts.keys}
       </p>
@@ -236,74 +183,22 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
 /** Focuses the text now. Tiptap's own command waits for the next frame, and keys pressed before it are lost. */
 const focusText = (editor: Editor) => editor.view.focus();
 
-type FormattingToolbarProps = {
-  ref: Ref<HTMLDivElement>;
-  editor: Editor;
-  /** The open panel, if any. */
-  panel: Insertion['kind'] | null;
-  onPanel(panel: Insertion['kind'] | null): void;
-};
+type InsertMenuProps = { editor: Editor; onChoose(name: CommandName, typed: Range): void };
 
-/** The formatting buttons and, while the cursor is in a table, the table buttons. */
-function FormattingToolbar({ ref, editor, panel, onPanel }: FormattingToolbarProps) {
-  const inTable = useEditorState({ editor, selector: (state) => state.editor.isActive('table') });
+function InsertMenu({ editor, onChoose }: InsertMenuProps) {
+  const menu = useEditorState({ editor, selector: (state) => insertMenuOf(state.editor.state) });
+  const { found, foundOne } = texts.insertMenu;
+  const count = menu?.commands.length ?? 0;
   return (
-    <Toolbar.Root
-      ref={ref}
-      className={styles.toolbar}
-      aria-label={texts.toolbar}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') focusText(editor);
-      }}
-    >
-      <div className={styles.commands}>
-        <CommandButtons editor={editor} commands={COMMON_COMMANDS} />
-        {(['link', 'picture'] as const).map((kind) => (
-          <Toolbar.Button
-            key={kind}
-            className={styles.command}
-            aria-label={texts.commands[kind]}
-            title={texts.commands[kind]}
-            aria-expanded={panel === kind}
-            onClick={() => onPanel(panel === kind ? null : kind)}
-          >
-            <Icon path={commandIcons[kind]} />
-          </Toolbar.Button>
-        ))}
-        <CommandButtons editor={editor} commands={OTHER_COMMANDS} />
-      </div>
-      {inTable && (
-        <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
-          <CommandButtons editor={editor} commands={TABLE_COMMANDS} />
-        </Toolbar.Group>
+    <>
+      <p role="status" className="visually-hidden">
+        {count > 0 && (count === 1 ? foundOne : fill(found, { count }))}
+      </p>
+      {menu && (
+        <LazyBoundary fallback={null}>
+          <InsertMenuPopup editor={editor} menu={menu} onChoose={onChoose} />
+        </LazyBoundary>
       )}
-    </Toolbar.Root>
-  );
-}
-
-type CommandButtonsProps = { editor: Editor; commands: readonly Command[] };
-
-function CommandButtons({ editor, commands }: CommandButtonsProps) {
-  return commands.map((command) => <CommandButton key={command.name} editor={editor} {...command} />);
-}
-
-/** A button with an icon. Its tooltip shows its name and keys. */
-function CommandButton({ editor, name, keys, run, isOn, once }: Command & { editor: Editor }) {
-  const pressed = useEditorState({ editor, selector: (state) => isOn?.(state.editor) ?? null });
-  return (
-    <Toolbar.Button
-      className={styles.command}
-      aria-label={texts.commands[name]}
-      title={keys ? `${texts.commands[name]} (${keys.replace('Control', 'Ctrl')})` : texts.commands[name]}
-      aria-keyshortcuts={keys}
-      aria-pressed={pressed ?? undefined}
-      onClick={() => {
-        run(editor);
-        if (once) ignoreSecondClick();
-        focusText(editor);
-      }}
-    >
-      <Icon path={commandIcons[name]} />
-    </Toolbar.Button>
+    </>
   );
 }

@@ -1,0 +1,21 @@
+import { beside } from './beside';
+
+const place = { top: 100, left: 50, width: 600 };
+const popup = { width: 300, height: 200 };
+const seen = { top: 60, bottom: 800 };
+const line = (top: number, left = 80) => ({ top, bottom: top + 30, left });
+
+describe('a popup beside a line of text', () => {
+  it.each([
+    ['below it', line(300), seen, '238px'],
+    ['above it if it fits only there', line(700), seen, '392px'],
+    ['below it if it fits nowhere', line(200), { top: 60, bottom: 400 }, '138px'],
+  ])('is %s', (_where, at, window, top) => {
+    expect(beside(at, place, popup, window)).toEqual({ insetBlockStart: top, insetInlineStart: '30px' });
+  });
+
+  it('stays within the element that contains it', () => {
+    expect(beside(line(300, 640), place, popup, seen).insetInlineStart).toBe('300px');
+    expect(beside(line(300, 40), place, popup, seen).insetInlineStart).toBe('0px');
+  });
+});

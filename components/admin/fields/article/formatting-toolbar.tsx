@@ -1,0 +1,89 @@
+'use client';
+
+import { Toolbar } from '@base-ui/react/toolbar';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import type { Ref } from 'react';
+import { editorIcons } from '@/components/admin/kit/editor-icons';
+import { Icon } from '@/components/admin/kit/icons';
+import { article as texts } from '@/content/admin/article';
+import { COMMANDS, type CommandName, runCommand, TABLE_TOOLBAR, TOOLBAR } from './article-commands';
+import { commandIcons } from './command-icons';
+import styles from './formatting-toolbar.module.scss';
+import { openInsertMenu } from './insert-menu';
+import type { Insertion } from './insert-panel';
+
+type Panel = Insertion['kind'] | null;
+
+export type FormattingToolbarProps = {
+  ref: Ref<HTMLDivElement>;
+  editor: Editor;
+  /** The open panel, if any. */
+  panel: Panel;
+  onPanel(panel: Panel): void;
+};
+
+/** The formatting buttons and, while the cursor is in a table, the table buttons. */
+export function FormattingToolbar({ ref, editor, panel, onPanel }: FormattingToolbarProps) {
+  const inTable = useEditorState({ editor, selector: (state) => state.editor.isActive('table') });
+  const buttons = (names: readonly CommandName[]) =>
+    names.map((name) => (
+      <CommandButton key={name} editor={editor} name={name} panel={panel} onPanel={onPanel} />
+    ));
+  return (
+    <Toolbar.Root
+      ref={ref}
+      className={styles.toolbar}
+      aria-label={texts.toolbar}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') editor.view.focus();
+      }}
+    >
+      <div className={styles.commands}>
+        <Toolbar.Button
+          className={styles.command}
+          aria-label={texts.insertMenu.open}
+          title={`${texts.insertMenu.open} (/)`}
+          onClick={() => openInsertMenu(editor.view)}
+        >
+          <Icon path={editorIcons.add} />
+        </Toolbar.Button>
+        {buttons(TOOLBAR)}
+      </div>
+      {inTable && (
+        <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
+          {buttons(TABLE_TOOLBAR)}
+        </Toolbar.Group>
+      )}
+    </Toolbar.Root>
+  );
+}
+
+type CommandButtonProps = Omit<FormattingToolbarProps, 'ref'> & { name: CommandName };
+
+/** A button with an icon. Its tooltip shows its name and keys. */
+function CommandButton({ editor, name, panel: open, onPanel }: CommandButtonProps) {
+  const { keys, isOn, panel } = COMMANDS[name];
+  const pressed = useEditorState({ editor, selector: (state) => isOn?.(state.editor) ?? null });
+  const label = texts.commands[name];
+  return (
+    <Toolbar.Button
+      className={styles.command}
+      aria-label={label}
+      title={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}
+      aria-keyshortcuts={keys}
+      aria-pressed={pressed ?? undefined}
+      aria-expanded={panel && panel === open}
+      onClick={() => {
+        if (panel) onPanel(panel === open ? null : panel);
+        else {
+          runCommand(editor, name, onPanel);
+          // Tiptap focuses the text in the next frame, and keys pressed before it would be lost.
+          editor.view.focus();
+        }
+      }}
+    >
+      <Icon path={commandIcons[name]} />
+    </Toolbar.Button>
+  );
+}

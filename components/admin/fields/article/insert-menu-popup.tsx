@@ -1,0 +1,138 @@
+'use client';
+
+import type { Editor, Range } from '@tiptap/core';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Icon } from '@/components/admin/kit/icons';
+import { article } from '@/content/admin/article';
+import { COMMANDS, type CommandName } from './article-commands';
+import { beside } from './beside';
+import { commandIcons } from './command-icons';
+import { highlight, INSERT_GROUPS, INSERT_LIST, type InsertMenu, insertOption } from './insert-menu';
+import styles from './insert-menu-popup.module.scss';
+
+const texts = article.insertMenu;
+
+export type InsertMenuPopupProps = {
+  editor: Editor;
+  menu: InsertMenu;
+  onChoose(name: CommandName, typed: Range): void;
+};
+
+/** The part of the window that the bars and the on-screen keyboard leave. */
+function seenPart(bars: number) {
+  const { visualViewport, innerHeight } = window;
+  const top = visualViewport?.offsetTop ?? 0;
+  return { top: top + bars, bottom: top + (visualViewport?.height ?? innerHeight) };
+}
+
+/** The insert menu's list, below the line with the cursor. */
+export function InsertMenuPopup({ editor, menu, onChoose }: InsertMenuPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const { commands, index, isWhole, typed } = menu;
+
+  useLayoutEffect(() => {
+    const element = popup.current;
+    const place = element?.offsetParent;
+    if (!element || !place) return;
+    const bars = parseFloat(getComputedStyle(element).scrollMarginBlockStart);
+    const line = editor.view.coordsAtPos(typed.from);
+    Object.assign(
+      element.style,
+      beside(line, place.getBoundingClientRect(), element.getBoundingClientRect(), seenPart(bars)),
+    );
+  });
+
+  useEffect(() => {
+    popup.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  useLayoutEffect(() => {
+    document.getElementById(insertOption(commands[index] ?? 'heading'))?.scrollIntoView({ block: 'nearest' });
+  }, [commands, index]);
+
+  const option = (name: CommandName) => (
+    <Option
+      key={name}
+      name={name}
+      isHighlighted={name === commands[index]}
+      onHighlight={() => highlight(editor.view, commands.indexOf(name))}
+      onChoose={() => onChoose(name, typed)}
+    />
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press here only leaves the focus in the text
+    <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        id={INSERT_LIST}
+        role="listbox"
+        aria-label={texts.label}
+        className={styles.list}
+        data-whole={isWhole}
+      >
+        {isWhole
+          ? INSERT_GROUPS.map((group) => (
+              // biome-ignore lint/a11y/useSemanticElements: a list box cannot contain a fieldset
+              <div
+                key={group.name}
+                role="group"
+                aria-label={texts.groups[group.name]}
+                className={styles.group}
+              >
+                <p className={styles.name} aria-hidden="true">
+                  {texts.groups[group.name]}
+                </p>
+                {group.commands.map(option)}
+              </div>
+            ))
+          : commands.map(option)}
+      </div>
+      <p className={styles.foot} aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.keys.choose}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {texts.keys.insert}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {texts.keys.close}
+        </span>
+        <span className={styles.filter}>{texts.filter}</span>
+      </p>
+    </div>
+  );
+}
+
+type OptionProps = {
+  name: CommandName;
+  isHighlighted: boolean;
+  onHighlight(): void;
+  onChoose(): void;
+};
+
+const descriptions: Partial<Record<CommandName, string>> = texts.descriptions;
+
+function Option({ name, isHighlighted, onHighlight, onChoose }: OptionProps) {
+  const { typed } = COMMANDS[name];
+  const description = descriptions[name];
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus and names the highlighted option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the text handles the keys
+    <div
+      id={insertOption(name)}
+      role="option"
+      aria-label={[article.commands[name], description].filter(Boolean).join(': ')}
+      aria-selected={isHighlighted}
+      className={styles.option}
+      onMouseMove={onHighlight}
+      onClick={onChoose}
+    >
+      <Icon path={commandIcons[name]} />
+      <span>
+        {article.commands[name]}
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+      {typed && <kbd>{typed}</kbd>}
+    </div>
+  );
+}

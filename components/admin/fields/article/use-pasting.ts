@@ -1,0 +1,99 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { type RefObject, useState } from 'react';
+import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/fields/picture/dropped-picture';
+import { editorDocument } from './editor-document';
+import { cleanPaste, pastedMarkdown } from './paste/clean-paste';
+import type { LeftOut } from './paste/report';
+
+/**
+ * Moves the cursor to where a file is dropped: to the empty paragraph there, or to a new one between the blocks, because
+ * a picture is a block.
+ */
+function goToDrop(view: EditorView, { clientX: left, clientY: top }: MouseEvent): void {
+  const { tr, doc, schema } = view.state;
+  const at = view.posAtCoords({ left, top });
+  if (!at || !schema.nodes.paragraph) return;
+  const $at = doc.resolve(at.pos);
+  const isEmpty = $at.parent.type === schema.nodes.paragraph && $at.parent.childCount === 0;
+  if (isEmpty) tr.setSelection(TextSelection.create(doc, at.pos));
+  else {
+    const block = $at.depth > 0 ? $at.before(1) : at.inside;
+    const shown = view.nodeDOM(block);
+    if (!(shown instanceof HTMLElement)) return;
+    const box = shown.getBoundingClientRect();
+    const isBelow = top > (box.top + box.bottom) / 2;
+    const between = block + (isBelow ? (doc.nodeAt(block)?.nodeSize ?? 0) : 0);
+    tr.insert(between, schema.nodes.paragraph.create());
+    tr.setSelection(TextSelection.create(tr.doc, between + 1));
+  }
+  view.dispatch(tr);
+}
+
+/** Handles pasted and dropped content. Pictures go to a panel, which asks for their description. */
+export function usePasting(editor: RefObject<Editor | null>, openPicture: (picture: File) => void) {
+  const [isRefused, setRefused] = useState(false);
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
+  const [canUndo, setCanUndo] = useState(false);
+
+  /** Opens the panel for a picture, or refuses other files. Returns whether it did either. */
+  function takeFile(data: DataTransfer | null): boolean {
+    const picture = data && droppedPicture(data);
+    if (picture) {
+      openPicture(picture);
+      // The clipboard's HTML, which is not used then, has the picture too.
+      setLeftOut(null);
+    }
+    const refuses = data !== null && hasOnlyOtherFiles(data);
+    setRefused(refuses);
+    return Boolean(picture) || refuses;
+  }
+
+  function takeMarkdown(data: DataTransfer | null): boolean {
+    const markdown = pastedMarkdown(data);
+    if (markdown === null || !editor.current || editor.current.isActive('codeBlock')) return false;
+    return editor.current.commands.insertContent(editorDocument(markdown).content ?? []);
+  }
+
+  const props: EditorProps = {
+    transformPastedHTML: (html) => cleanPaste(html, setLeftOut),
+    handlePaste: (_view, { clipboardData }, { size }) =>
+      takeFile(clipboardData) ||
+      takeMarkdown(clipboardData) ||
+      // If everything was left out, the selected text stays.
+      (size === 0 && Boolean(clipboardData?.getData('text/html'))),
+    handleDOMEvents: {
+      paste(view) {
+        setLeftOut(null);
+        setCanUndo(false);
+        // Undoing the paste must not also undo what was typed just before it.
+        view.dispatch(closeHistory(view.state.tr));
+      },
+      // Also handles drops beside the text, which the editor ignores, but not content dragged within the text.
+      drop(view, event) {
+        setLeftOut(null);
+        if (view.dragging || !event.dataTransfer) return false;
+        if (droppedPicture(event.dataTransfer)) goToDrop(view, event);
+        const takes = takeFile(event.dataTransfer);
+        if (takes) event.preventDefault();
+        return takes;
+      },
+    },
+  };
+
+  return {
+    props,
+    isRefused,
+    leftOut,
+    canUndo,
+    listen(transaction: Transaction) {
+      if (transaction.docChanged) setCanUndo(transaction.getMeta('paste') === true);
+    },
+    clearRefusal: () => setRefused(false),
+    clearLeftOut: () => setLeftOut(null),
+  };
+}
