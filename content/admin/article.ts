@@ -61,6 +61,16 @@ export const article = {
     found: '{count} blocks. Choose with the up and down arrow keys.',
     foundOne: '1 block. Press Enter to insert it.',
   },
+  block: {
+    menu: 'Block actions',
+    handle: 'Drag to move, or click for more',
+    up: 'Move up',
+    down: 'Move down',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+    turn: 'Turn into',
+    text: 'Text',
+  },
   /** The placeholder in an empty table heading. */
   columnHeading: 'Heading',
   link: {

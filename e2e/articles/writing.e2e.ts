@@ -213,8 +213,13 @@ test('an article is written and published by keyboard alone', async ({ admin }, 
   await page.keyboard.type('/caution');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Wear gloves');
-  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Block actions' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(editor).toHaveText(/^Wear glovesBefore the draw/);
+  await expect(editor).toBeFocused();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(editor).toHaveText(/^Before the drawWear gloves/);
   await page.keyboard.press('Enter');

@@ -27,6 +27,9 @@ import { usePasting } from './use-pasting';
 /** Loaded when the menu first opens. The text accepts the menu's keys before that. */
 const InsertMenuPopup = lazyPart(() => import('./insert-menu-popup').then((part) => part.InsertMenuPopup));
 
+/** Loaded once the text has the pointer or the focus, so that it does not delay them. */
+const BlockGutter = lazyPart(() => import('./block-gutter').then((part) => part.BlockGutter));
+
 /** The space in pixels that the caret keeps from the edges of the window. */
 const CLEAR = { top: 180, right: 0, bottom: 48, left: 0 };
 
@@ -56,6 +59,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
   const { insertion } = useContext(KeptInsertion);
   const [draft, setDraft] = useState(() => readDraft(insertion));
   const pasting = usePasting(current, (picture) => open('picture', picture));
+  const [isReached, setReached] = useState(false);
   const written = useRef(text);
   const [initial] = useState(() => editorDocument(text));
   const opened = useRef<OpenedText>(null);
@@ -169,7 +173,18 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
             : undefined
         }
       />
-      <div className={styles.place}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only loads the buttons beside the text */}
+      <div
+        className={styles.place}
+        data-blocks
+        onPointerEnter={() => setReached(true)}
+        onFocus={() => setReached(true)}
+      >
+        {isReached && (
+          <LazyBoundary fallback={null}>
+            <BlockGutter editor={editor} />
+          </LazyBoundary>
+        )}
         <EditorContent editor={editor} className={styles.content} />
         <InsertMenu editor={editor} onChoose={choose} />
       </div>
