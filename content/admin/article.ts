@@ -1,7 +1,7 @@
 /** Text of the article editor. */
 export const article = {
   toolbar: 'Formatting',
-  keys: 'Press Alt+F10 for the formatting buttons, and Esc to return to the text. Alt+↑ and Alt+↓ move a block.',
+  keys: 'Type / to insert a block. Press Alt+F10 for the formatting buttons, and Esc to return to the text. Alt+↑ and Alt+↓ move a block.',
   source: 'Markdown source',
   /** Preceded by a number, like `words` and `minutes`. */
   word: 'word',

@@ -30,7 +30,7 @@ export const lists = {
   chooseNone: 'Clear selection',
   noneFound: 'Nothing matches.',
   clear: 'Show all',
-  keys: { label: 'Single-key shortcuts', move: 'move', select: 'select', open: 'open', search: 'search' },
+  keys: { move: 'move', select: 'select', open: 'open', search: 'search', all: 'all shortcuts' },
   pages: 'Pages',
   page: 'Page',
   previous: 'Previous',

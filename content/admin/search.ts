@@ -1,7 +1,6 @@
 /** Text of the search across all records. */
 export const search = {
   button: 'Search everything',
-  keys: 'Ctrl K',
   heading: 'Search everything',
   field: 'Search titles and descriptions',
   hint: 'Title, description, outlet, file name …',

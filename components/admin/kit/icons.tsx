@@ -18,6 +18,7 @@ const PATHS: Record<string, string> = {
   cards: 'M4 4h4.5v4.5H4zM11.5 4H16v4.5h-4.5zM4 11.5h4.5V16H4zM11.5 11.5H16V16h-4.5z',
   down: 'M10 4v12M5.5 11.5 10 16l4.5-4.5',
   picture: 'M3 4h14v12H3zM3 13.5l4-4 3 3 2.5-2.5 4.5 4.5M12.5 7.5h.01',
+  keys: 'M2.5 5h15v10h-15zM5.5 8h.01M8.5 8h.01M11.5 8h.01M14.5 8h.01M6.5 12h7',
   site: 'M8 4H4v12h12v-4M11 3.5h5.5V9M16.5 3.5 9.5 10.5',
 };
 

@@ -1,7 +1,10 @@
 'use client';
 
 import { Fragment } from 'react';
+import { Keys } from '@/components/admin/kit/keys';
+import { SHORTCUTS } from '@/components/admin/kit/shortcuts';
 import { lists } from '@/content/admin/lists';
+import { shortcuts } from '@/content/admin/shortcuts';
 import styles from './keys-bar.module.scss';
 import { useSingleKeys } from './single-keys';
 
@@ -13,21 +16,23 @@ export type KeysBarProps = {
 /** Lists the shortcuts of a list, and turns them on or off. */
 export function KeysBar({ hasChoice }: KeysBarProps) {
   const { on, turn } = useSingleKeys();
-  const { label, move, select, open, search } = lists.keys;
-  const shortcuts = [
-    { keys: ['J', 'K'], does: move },
-    ...(hasChoice ? [{ keys: ['X'], does: select }] : []),
-    { keys: ['Enter'], does: open },
-    { keys: ['/'], does: search },
+  const { move, select, open, search } = lists.keys;
+  const keys = SHORTCUTS.lists;
+  const shown = [
+    { keys: keys.move, does: move },
+    ...(hasChoice ? [{ keys: keys.select, does: select }] : []),
+    { keys: keys.open, does: open },
+    { keys: keys.search, does: search },
+    { keys: SHORTCUTS.everywhere.shortcuts, does: lists.keys.all },
   ];
   return (
     <footer className={styles.bar}>
       {on &&
-        shortcuts.map(({ keys, does }) => (
+        shown.map(({ keys, does }) => (
           <span key={does} className={styles.shortcut}>
             {keys.map((key) => (
               <Fragment key={key}>
-                <kbd>{key}</kbd>{' '}
+                <Keys shortcut={key} />{' '}
               </Fragment>
             ))}
             {does}
@@ -35,7 +40,7 @@ export function KeysBar({ hasChoice }: KeysBarProps) {
         ))}
       <label className={styles.setting}>
         <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} />
-        {label}
+        {shortcuts.single}
       </label>
     </footer>
   );

@@ -1,16 +1,13 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import { isFree } from '@/components/admin/kit/shortcuts';
 import { useSingleKeys } from './single-keys';
 
 const ROW = '[data-row]';
 
 /** A row's link to the editor or, without one, its action. */
 const LINK = 'a[href^="/admin/"], button';
-
-/** Controls that use the keys themselves. */
-const TYPING =
-  'textarea, select, input:not([type="checkbox"]), [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 const boxOf = (row: Element | undefined) => row?.querySelector<HTMLInputElement>('input[type="checkbox"]');
 
@@ -50,9 +47,8 @@ export function useListKeys(list: RefObject<Element | null>, clear?: () => void)
       '/': (part) => part.querySelector<HTMLElement>('input[type="search"]')?.focus(),
     };
     const listen = (event: KeyboardEvent) => {
-      const { key, target, shiftKey, defaultPrevented } = event;
-      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.isComposing;
-      if (defaultPrevented || hasModifier || (target instanceof Element && target.closest(TYPING))) return;
+      const { key, shiftKey } = event;
+      if (!isFree(event)) return;
       if (key === 'Escape') clear?.();
       const act = on ? shortcuts[key.toLowerCase()] : undefined;
       if (!act || !list.current) return;

@@ -1,6 +1,7 @@
 import type { ChainedCommands, Editor, Range } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { ignoreSecondClick } from '@/components/admin/kit/second-click';
+import { SHORTCUTS } from '@/components/admin/kit/shortcuts';
 import type { article as texts } from '@/content/admin/article';
 import type { Insertion } from './insert-panel';
 import { leavePicture } from './insertion';
@@ -13,10 +14,6 @@ export type Command = {
   /** The panel that the command opens. */
   panel?: Insertion['kind'];
   isOn?(editor: Editor): boolean;
-  /** The keys that run the command in the text, with Control for Command on a Mac. */
-  keys?: string;
-  /** The characters that do the same when typed at the start of a line. */
-  typed?: string;
   /** Set if a double-click must not run the command twice. */
   once?: true;
 };
@@ -62,35 +59,27 @@ function addFootnote(chain: ChainedCommands, editor: Editor): ChainedCommands {
 }
 
 export const COMMANDS: Record<CommandName, Command> = {
-  heading: { keys: 'Control+Alt+2', typed: '##', ...heading(2) },
-  subheading: { keys: 'Control+Alt+3', typed: '###', ...heading(3) },
+  heading: heading(2),
+  subheading: heading(3),
   bold: {
-    keys: 'Control+B',
     apply: (chain) => chain.toggleBold(),
     isOn: (editor) => editor.isActive('bold'),
   },
   italic: {
-    keys: 'Control+I',
     apply: (chain) => chain.toggleItalic(),
     isOn: (editor) => editor.isActive('italic'),
   },
   bullets: {
-    keys: 'Control+Shift+8',
-    typed: '-',
     apply: (chain) => chain.toggleBulletList(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   numbers: {
-    keys: 'Control+Shift+7',
-    typed: '1.',
     apply: (chain) => chain.toggleOrderedList(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   link: { panel: 'link' },
   picture: { panel: 'picture' },
   quote: {
-    keys: 'Control+Shift+B',
-    typed: '>',
     apply: (chain) => chain.toggleBlockquote(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
@@ -101,14 +90,19 @@ export const COMMANDS: Record<CommandName, Command> = {
     once: true,
   },
   footnote: { apply: addFootnote, once: true },
-  undo: { keys: 'Control+Z', apply: (chain) => chain.undo() },
-  redo: { keys: 'Control+Shift+Z', apply: (chain) => chain.redo() },
+  undo: { apply: (chain) => chain.undo() },
+  redo: { apply: (chain) => chain.redo() },
   addRow: { apply: (chain) => chain.addRowAfter() },
   removeRow: { apply: (chain) => chain.deleteRow() },
   addColumn: { apply: (chain) => chain.addColumnAfter() },
   removeColumn: { apply: (chain) => chain.deleteColumn() },
   removeTable: { apply: (chain) => chain.deleteTable(), once: true },
 };
+
+const KEYS: Partial<Record<CommandName, readonly [string]>> = SHORTCUTS.text;
+
+/** Returns the keys that run a command in the text, in the notation of `aria-keyshortcuts`. */
+export const keysOf = (name: CommandName): string | undefined => KEYS[name]?.[0];
 
 /** The toolbar's commands. The most frequent come first, because a phone shows only a few without scrolling. */
 export const TOOLBAR: readonly CommandName[] = [

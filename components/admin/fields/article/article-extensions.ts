@@ -153,6 +153,7 @@ export const articleExtensions: Extensions = [
     heading: { levels: [2, 3, 4] },
     document: false,
     code: false,
+    dropcursor: { width: 3, color: 'currentcolor' },
     strike: false,
     underline: false,
     link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },

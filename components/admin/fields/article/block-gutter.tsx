@@ -61,13 +61,21 @@ export function BlockGutter({ editor }: BlockGutterProps) {
           <Icon path={editorIcons.add} />
         </button>
       ) : (
-        <BlockMenu editor={editor} block={block} onOpen={(isOpen) => setHeld(isOpen ? block : null)}>
+        <BlockMenu
+          editor={editor}
+          block={block}
+          isOpen={Boolean(isStill(held))}
+          onOpen={(isOpen) => setHeld(isOpen ? block : null)}
+        >
           <Menu.Trigger
             className={styles.handle}
             aria-label={texts.menu}
             title={texts.handle}
             draggable
-            onDragStart={({ dataTransfer }) => dragBlock(editor.view, block, dataTransfer)}
+            onDragStart={({ dataTransfer }) => {
+              setHeld(null);
+              dragBlock(editor.view, block, dataTransfer);
+            }}
             onDragEnd={() => endDrag(editor.view)}
           >
             <Icon path={editorIcons.handle} />

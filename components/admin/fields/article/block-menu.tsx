@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import menu from '@/components/admin/kit/row-menu.module.scss';
+import { keyNames, SHORTCUTS } from '@/components/admin/kit/shortcuts';
 import { article } from '@/content/admin/article';
 import {
   type Block,
@@ -27,13 +28,14 @@ const texts = article.block;
 export type BlockMenuProps = {
   editor: Editor;
   block: Block;
+  isOpen: boolean;
   onOpen(isOpen: boolean): void;
   /** The menu's button. */
   children: ReactNode;
 };
 
 /** The menu of one block. Every action returns to the text. */
-export function BlockMenu({ editor, block, onOpen, children }: BlockMenuProps) {
+export function BlockMenu({ editor, block, isOpen, onOpen, children }: BlockMenuProps) {
   const { doc } = editor.state;
   const isFirst = block.position === 0;
   const isLast = block.position + block.node.nodeSize >= doc.content.size;
@@ -48,7 +50,7 @@ export function BlockMenu({ editor, block, onOpen, children }: BlockMenuProps) {
     >
       <Icon path={icon} />
       <span className={styles.label}>{label}</span>
-      {keys && <kbd className={styles.keys}>{keys}</kbd>}
+      {keys && <kbd className={styles.keys}>{keyNames(keys).join(' ')}</kbd>}
     </Menu.Item>
   );
   const kind = (name: BlockKind) =>
@@ -56,7 +58,7 @@ export function BlockMenu({ editor, block, onOpen, children }: BlockMenuProps) {
       ? item(texts.text, editorIcons.text, () => turnBlock(editor, block, name))
       : item(article.commands[name], commandIcons[name], () => turnBlock(editor, block, name));
   return (
-    <Menu.Root modal={false} onOpenChange={(isOpen) => onOpen(isOpen)}>
+    <Menu.Root modal={false} open={isOpen} onOpenChange={(next) => onOpen(next)}>
       {children}
       <Menu.Portal container={document.querySelector('main')}>
         <Menu.Positioner
@@ -67,8 +69,15 @@ export function BlockMenu({ editor, block, onOpen, children }: BlockMenuProps) {
           className={menu.positioner}
         >
           <Menu.Popup className={clsx(menu.popup, styles.popup)} finalFocus={() => editor.view.dom}>
-            {!isFirst && item(texts.up, editorIcons.up, () => moveBlock(editor, block, -1), 'Alt ↑')}
-            {!isLast && item(texts.down, editorIcons.moveDown, () => moveBlock(editor, block, 1), 'Alt ↓')}
+            {!isFirst &&
+              item(texts.up, editorIcons.up, () => moveBlock(editor, block, -1), SHORTCUTS.text.moveUp[0])}
+            {!isLast &&
+              item(
+                texts.down,
+                editorIcons.moveDown,
+                () => moveBlock(editor, block, 1),
+                SHORTCUTS.text.moveDown[0],
+              )}
             {canDuplicate(block) &&
               item(texts.duplicate, editorIcons.duplicate, () => duplicateBlock(editor, block))}
             {item(texts.delete, editorIcons.delete, () => deleteBlock(editor, block))}

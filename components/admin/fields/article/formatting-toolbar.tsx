@@ -6,8 +6,9 @@ import { useEditorState } from '@tiptap/react';
 import type { Ref } from 'react';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
+import { keyNames } from '@/components/admin/kit/shortcuts';
 import { article as texts } from '@/content/admin/article';
-import { COMMANDS, type CommandName, runCommand, TABLE_TOOLBAR, TOOLBAR } from './article-commands';
+import { COMMANDS, type CommandName, keysOf, runCommand, TABLE_TOOLBAR, TOOLBAR } from './article-commands';
 import { commandIcons } from './command-icons';
 import styles from './formatting-toolbar.module.scss';
 import { openInsertMenu } from './insert-menu';
@@ -63,14 +64,15 @@ type CommandButtonProps = Omit<FormattingToolbarProps, 'ref'> & { name: CommandN
 
 /** A button with an icon. Its tooltip shows its name and keys. */
 function CommandButton({ editor, name, panel: open, onPanel }: CommandButtonProps) {
-  const { keys, isOn, panel } = COMMANDS[name];
+  const { isOn, panel } = COMMANDS[name];
+  const keys = keysOf(name);
   const pressed = useEditorState({ editor, selector: (state) => isOn?.(state.editor) ?? null });
   const label = texts.commands[name];
   return (
     <Toolbar.Button
       className={styles.command}
       aria-label={label}
-      title={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}
+      title={keys ? `${label} (${keyNames(keys).join('+')})` : label}
       aria-keyshortcuts={keys}
       aria-pressed={pressed ?? undefined}
       aria-expanded={panel && panel === open}

@@ -3,8 +3,10 @@
 import type { Editor, Range } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/admin/kit/icons';
+import { Keys } from '@/components/admin/kit/keys';
+import { TYPED } from '@/components/admin/kit/shortcuts';
 import { article } from '@/content/admin/article';
-import { COMMANDS, type CommandName } from './article-commands';
+import type { CommandName } from './article-commands';
 import { beside } from './beside';
 import { commandIcons } from './command-icons';
 import { highlight, INSERT_GROUPS, INSERT_LIST, type InsertMenu, insertOption } from './insert-menu';
@@ -89,13 +91,13 @@ export function InsertMenuPopup({ editor, menu, onChoose }: InsertMenuPopupProps
       </div>
       <p className={styles.foot} aria-hidden="true">
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {texts.keys.choose}
+          <Keys shortcut="ArrowUp" /> <Keys shortcut="ArrowDown" /> {texts.keys.choose}
         </span>
         <span>
-          <kbd>Enter</kbd> {texts.keys.insert}
+          <Keys shortcut="Enter" /> {texts.keys.insert}
         </span>
         <span>
-          <kbd>Esc</kbd> {texts.keys.close}
+          <Keys shortcut="Esc" /> {texts.keys.close}
         </span>
         <span className={styles.filter}>{texts.filter}</span>
       </p>
@@ -110,10 +112,11 @@ type OptionProps = {
   onChoose(): void;
 };
 
+const markdown: Partial<Record<CommandName, string>> = TYPED;
 const descriptions: Partial<Record<CommandName, string>> = texts.descriptions;
 
 function Option({ name, isHighlighted, onHighlight, onChoose }: OptionProps) {
-  const { typed } = COMMANDS[name];
+  const typed = markdown[name];
   const description = descriptions[name];
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus and names the highlighted option
@@ -132,7 +135,7 @@ function Option({ name, isHighlighted, onHighlight, onChoose }: OptionProps) {
         {article.commands[name]}
         {description && <span className={styles.description}>{description}</span>}
       </span>
-      {typed && <kbd>{typed}</kbd>}
+      {typed && <Keys shortcut={typed} />}
     </div>
   );
 }

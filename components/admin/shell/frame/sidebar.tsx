@@ -7,6 +7,7 @@ import { Icon } from '@/components/admin/kit/icons';
 import { freshQuery, LISTS, listName, UNFINISHED, useListQuery } from '@/components/admin/lists/list-query';
 import { QueryLink } from '@/components/admin/lists/query-link';
 import { SearchButton } from '@/components/admin/shell/search/search-button';
+import { ShortcutsButton } from '@/components/admin/shell/shortcuts/shortcuts-button';
 import { Logo } from '@/components/site/logo/logo';
 import { frame } from '@/content/admin/frame';
 import { lists } from '@/content/admin/lists';
@@ -19,6 +20,8 @@ import styles from './sidebar.module.scss';
 import { THEMES, useTheme } from './theme';
 
 const MENU = 'admin-menu';
+
+const hideMenu = () => document.getElementById(MENU)?.hidePopover();
 
 export type SidebarProps = { email: string };
 
@@ -48,6 +51,7 @@ export function Sidebar({ email }: SidebarProps) {
             <Icon name="site" />
             {admin.viewSite}
           </a>
+          <ShortcutsButton className={styles.entry} onOpen={hideMenu} />
           <ThemeChoice />
           <p className={styles.account}>
             <span className={styles.accountLabel}>{frame.account}</span>
@@ -93,7 +97,7 @@ function Lists({ atHome }: ListsProps) {
           query={{ ...freshQuery, list }}
           inPlace={atHome}
           aria-current={list === current ? 'page' : undefined}
-          onClick={() => document.getElementById(MENU)?.hidePopover()}
+          onClick={hideMenu}
         >
           <Icon name={list} />
           {listName(list)}

@@ -3,11 +3,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '@/components/admin/kit/icons';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
+import { keyNames, SHORTCUTS } from '@/components/admin/kit/shortcuts';
 import { search } from '@/content/admin/search';
 import styles from './search-button.module.scss';
 import { TypedAhead } from './typed-ahead';
 
 const SearchDialog = lazyPart(() => import('./search-dialog').then(({ SearchDialog }) => SearchDialog));
+
+const [KEY] = SHORTCUTS.everywhere.search;
 
 /** A button that opens the search. While it is on the page, Ctrl+K and Cmd+K open the search too. */
 export function SearchButton() {
@@ -36,7 +39,7 @@ export function SearchButton() {
       >
         <Icon name="search" />
         <span className={styles.words}>{search.button}</span>
-        <kbd className={styles.keys}>{search.keys}</kbd>
+        <kbd className={styles.keys}>{keyNames(KEY).join(' ')}</kbd>
       </button>
       {open && (
         <LazyBoundary fallback={<TypedAhead onType={setAsked} onCancel={close} />}>

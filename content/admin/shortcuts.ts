@@ -1,0 +1,32 @@
+/** Text of the list of keyboard shortcuts. */
+export const shortcuts = {
+  heading: 'Keyboard shortcuts',
+  close: 'Close',
+  or: 'or',
+  groups: {
+    everywhere: 'Everywhere',
+    lists: 'In lists',
+    editors: 'In editors',
+    text: 'In the text of an article',
+    typed: 'Typed at the start of a line, then a space',
+  },
+  everywhere: { search: 'Search everything', shortcuts: 'Show this list' },
+  lists: {
+    move: 'Next and previous record',
+    extend: 'Move and select',
+    select: 'Select or deselect',
+    open: 'Open',
+    search: 'Search the list',
+  },
+  editors: { save: 'Save', settings: 'Show or hide the settings' },
+  /** Names of shortcuts that are not formatting commands. */
+  text: {
+    insert: 'Insert a block',
+    toolbar: 'Go to the formatting buttons',
+    moveUp: 'Move the block up',
+    moveDown: 'Move the block down',
+  },
+  single: 'Single-key shortcuts',
+  /** Follows the setting. */
+  singleHint: 'Turn these off if speech input or an accidental key press triggers them.',
+} as const;
