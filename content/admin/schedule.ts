@@ -2,6 +2,7 @@
 export const schedule = {
   yourTime: 'Your time zone:',
   button: 'Schedule for',
+  reviewKeys: 'Review, then publish (Ctrl+Enter)',
   goesLive: 'Visitors will see it from',
   liveUntil: 'Live until',
   from: 'from',

@@ -19,7 +19,7 @@ test('a title is stored without surrounding spaces, and a description is shown w
   await expect(page.getByText('Blog saved.')).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   await expect(admin.field('Title')).toHaveValue(title);
-  await admin.press('Publish');
+  await admin.publish();
   await admin.expectLive('Blog published');
   await visitor.openHome();
   const description = visitor.blog(title).getByText('First line');

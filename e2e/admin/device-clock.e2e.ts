@@ -45,7 +45,7 @@ for (const [clock, ahead, words] of [
       await admin.signIn();
       await page.goto(`/admin/blog/${id}`);
       await admin.fill('Title', `${title}, corrected`);
-      await admin.press('Update');
+      await admin.update();
       await admin.expectLive('Blog saved.');
       expect(ageOf(await page.getByText(/Live at/).innerText())).toBeLessThan(60_000);
       await visitor.expectBlog(`${title}, corrected`);

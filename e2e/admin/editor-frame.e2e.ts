@@ -25,7 +25,7 @@ test("an editor's heading is the record's title, and the record's state and acti
   }
 
   await page.setViewportSize(PHONE);
-  await admin.press('Publish');
+  await admin.publish();
   await admin.expectLive('Blog published');
   const shown = page.getByRole('link', { name: 'View on site' });
   await expect(shown).toBeInViewport();

@@ -17,17 +17,18 @@ test('a scheduled blog stays hidden until it is published early, and early publi
   await expect(admin.scheduleButton()).toHaveText(/^Schedule for 1 May 2099, 09:30, .*UTC/);
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
   await admin.scheduleButton().dblclick();
+  await admin.reviewButton().dblclick();
   await expect(page.getByText(/^Visitors will see it from 1 May 2099, 09:30, .*UTC/)).toBeVisible();
   await expectAccessible(page);
   await visitor.expectNoBlog(title);
 
   await test.step('publishing the blog early requires confirmation', async () => {
     await admin.press('Publish now');
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('The publish time was set to 1 May 2099, 09:30');
+    await expect(admin.review()).toContainText('The publish time was set to 1 May 2099, 09:30');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(question).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(admin.review()).toBeHidden();
     await visitor.expectNoBlog(title);
     await admin.publishNow();
     await admin.expectLive('Blog published');
@@ -54,6 +55,7 @@ test('further key presses and clicks after Publish do not unpublish the record',
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const { x, y, width, height } = (await publish.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await publish.dblclick();
+  await admin.reviewButton().dblclick();
   const update = page.getByRole('button', { name: 'Update', exact: true });
   await expect(update).toBeFocused();
   await page.keyboard.press('Enter');
@@ -102,6 +104,7 @@ test('publishing waits for an image that is being uploaded', async ({ admin, pag
   await expect(page.getByText('Blog published')).toHaveCount(0);
   await expectAccessible(page);
   release();
+  await admin.reviewButton().click();
   await admin.expectLive('Blog published');
   await visitor.expectBlog(title);
   await expect(visitor.blog(title).getByRole('img', { name: 'Noise' })).toBeVisible();
@@ -159,6 +162,7 @@ test.describe('in New York', () => {
     await admin.press('Use the other time: 7 Nov 2027, 01:30, New York (UTC−5)');
     await expect(admin.scheduleButton()).toHaveText('Schedule for 7 Nov 2027, 01:30, New York (UTC−5)');
     await admin.scheduleButton().click();
+    await admin.reviewButton().click();
     await expect(
       page.getByText(/^Visitors will see it from 7 Nov 2027, 01:30, New York \(UTC−5\)/),
     ).toBeVisible();

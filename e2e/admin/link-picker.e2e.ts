@@ -43,15 +43,15 @@ test('a link to a missing page of this site is reported before publishing', asyn
   await expect(page.getByText('No page found at:')).toBeVisible();
   await expectAccessible(page);
   await admin.press('Publish');
-  const question = page.getByRole('alertdialog', { name: 'Publish with broken links?' });
-  await expect(question).toContainText('/blogs/never-written');
+  await expect(admin.review()).toContainText('No page found at: /blogs/never-written');
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await admin.press('Edit: Links');
+  await expect(admin.field('Link')).toBeFocused();
   await expect(page.getByText('Blog published')).toHaveCount(0);
 
   await admin.fill('Link', '/services');
   await expect(page.getByText('No page found')).toHaveCount(0);
-  await admin.press('Publish');
+  await admin.publish();
   await admin.expectLive('Blog published');
 
   await admin.field('Article').click();
@@ -62,7 +62,8 @@ test('a link to a missing page of this site is reported before publishing', asyn
   await admin.press('Insert link');
   await expect(page.getByText('/no-such-page', { exact: true })).toBeVisible();
   await admin.press('Update');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(admin.review()).toContainText('No page found at: /no-such-page');
+  await admin.reviewButton().click();
   await admin.expectLive('Blog saved.');
 });
 

@@ -43,7 +43,7 @@ test('a press mention can be written, scheduled, published, unpublished, deleted
     await visitor.expectMention(title);
     await expect(page.getByText('Anything you save will change the live page')).toBeVisible();
     await admin.fill('Title', revised);
-    await admin.press('Update');
+    await admin.update();
     await admin.expectLive('Media saved.');
     await visitor.expectMention(revised);
   });
@@ -66,7 +66,7 @@ test('a press mention can be written, scheduled, published, unpublished, deleted
     await admin.unpublish();
     await admin.expectOff('Media unpublished.');
     await visitor.expectNoMention(title);
-    await admin.press('Publish');
+    await admin.publish();
     await admin.expectLive('Media published.');
   });
 

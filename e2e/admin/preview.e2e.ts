@@ -69,7 +69,7 @@ test('the preview of an article matches its page and shows what was just typed',
   const card = page.getByRole('region', { name: 'Share card' });
   await expect(card).toContainText('This card will be used once these changes go live.');
 
-  await admin.press('Publish');
+  await admin.publish();
   await admin.expectLive('Blog published');
   const site = await page.context().newPage();
   await site.goto(`/blogs/${title.toLowerCase().replaceAll(' ', '-')}`);

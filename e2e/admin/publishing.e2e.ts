@@ -22,7 +22,7 @@ test('a blog goes live when published, and disappears when unpublished @journey'
   });
 
   await test.step('publishing shows the blog to the next visitor, with its image', async () => {
-    await admin.press('Publish');
+    await admin.publish();
     await admin.expectLive('Blog published');
     await visitor.expectBlog(title);
     const picture = visitor.blog(title).getByRole('img', { name: 'A purple rectangle' });
@@ -34,7 +34,7 @@ test('a blog goes live when published, and disappears when unpublished @journey'
 
   await test.step('updating a published blog changes the live page', async () => {
     await admin.fill('Title', `${title}, revised`);
-    await admin.press('Update');
+    await admin.update();
     await admin.expectLive('Blog saved.');
     await visitor.expectBlog(`${title}, revised`);
   });
@@ -46,7 +46,7 @@ test('a blog goes live when published, and disappears when unpublished @journey'
   });
 
   await test.step('deleting a published blog removes it from the page', async () => {
-    await admin.press('Publish');
+    await admin.publish();
     await admin.expectLive('Blog published');
     await visitor.expectBlog(title);
     await admin.open();

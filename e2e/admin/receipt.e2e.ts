@@ -12,7 +12,7 @@ test('if the website cannot be reached after publishing, the admin reports this 
   await admin.signIn();
   await admin.saveBlog(`Not told ${Date.now()}`);
   await page.route('**/api/shown/**', (route) => route.abort());
-  await admin.press('Publish');
+  await admin.publish();
   const stuck = page.getByRole('alert').filter({ hasText: 'Couldn’t check the website' });
   await expect(stuck).toContainText('Blog published', LONG_ENOUGH);
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('if a cache still serves the old page after publishing, the admin states th
         headers: { age: '12', 'cache-control': 's-maxage=300' },
       }),
   );
-  await admin.press('Publish');
+  await admin.publish();
   const stuck = page.getByRole('alert').filter({ hasText: 'a cached copy of the old page' });
   await expect(stuck).toContainText('for up to 300 more seconds', LONG_ENOUGH);
   await expectAccessible(page);
@@ -53,13 +53,13 @@ test('a receipt disappears at the next keystroke, and never appears beside unsav
   await test.step('in a blog', async () => {
     const title = `Proofread ${Date.now()}`;
     await admin.saveBlog(title);
-    await admin.press('Publish');
+    await admin.publish();
     await admin.expectLive('Blog published');
     await admin.field('Title').press('End');
     await page.keyboard.type('!');
     await expect(unsaved).toBeVisible();
     await expect(receipt).toHaveCount(0);
-    await admin.press('Update');
+    await admin.update();
     await admin.expectLive('Blog saved.');
     await admin.fill('Unpublish at', '2001-01-01T00:00');
     await admin.press('Update');
@@ -71,7 +71,7 @@ test('a receipt disappears at the next keystroke, and never appears beside unsav
     await admin.fill('Unpublish at', '');
     await admin.fill('Description', 'Checked once');
     await page.route('**/api/shown/**', (route) => route.abort());
-    await admin.press('Update');
+    await admin.update();
     await expect(page.getByText('Blog saved.')).toBeVisible();
     await admin.fill('Description', 'Checked twice');
     await page.unroute('**/api/shown/**');

@@ -114,13 +114,13 @@ test('an article hidden from search engines has noindex and is not in the sitema
   await admin.startBlog();
   await admin.fill('Title', title);
   await admin.typeArticle('For those who have the address.');
-  await admin.press('Publish');
+  await admin.publish();
   await admin.expectLive('Blog published');
   expect(await hasNoindex()).toBe(false);
   await expect.poll(isInSitemap).toBe(true);
 
   await (await admin.shown('Hide the article from search engines')).check();
-  await admin.press('Update');
+  await admin.update();
   await admin.expectLive('Blog saved.');
   expect(await hasNoindex()).toBe(true);
   await expect.poll(isInSitemap).toBe(false);
@@ -166,7 +166,7 @@ test('an article is written, published, moved and unpublished @journey', async (
   await expect(admin.page.getByText('Blog saved.')).toBeVisible();
   expect((await request.get(`/blogs/${slug}`)).status()).toBe(404);
 
-  await admin.press('Publish');
+  await admin.publish();
   await admin.expectLive('Blog published');
   const page = await request.get(`/blogs/${slug}`);
   expect(page.status()).toBe(200);
@@ -181,7 +181,7 @@ test('an article is written, published, moved and unpublished @journey', async (
   await expect(admin.field('Article: Markdown source')).toHaveValue(/^## First part/);
   await admin.fill('Article address', `${slug}-moved`);
   await admin.fill('Article: Markdown source', '## Second part\n\nAnother text.');
-  await admin.press('Update');
+  await admin.update();
   await admin.expectLive('Blog saved.');
   const moved = await request.get(`/blogs/${slug}`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([308, `/blogs/${slug}-moved`]);

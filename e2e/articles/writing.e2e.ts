@@ -77,7 +77,7 @@ test('an article is written with the toolbar, and published with its formatting 
   await expect(editor.getByRole('table')).toBeVisible();
 
   await expectAccessible(page);
-  await admin.press('Publish');
+  await admin.publish();
   await admin.expectLive('Blog published');
   const html = await (await request.get(`/blogs/${title.toLowerCase().replaceAll(' ', '-')}`)).text();
   expect(html).toContain('Before the draw</h2>');
@@ -246,7 +246,8 @@ test('an article is written and published by keyboard alone', async ({ admin }, 
   await expect(editor).toBeFocused();
   await page.keyboard.type(' in ml');
 
-  await keys.pressBack(page.getByRole('button', { name: 'Publish', exact: true }));
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await keys.press(admin.reviewButton());
   await admin.expectLive('Blog published');
   await page.goto(`/blogs/${title.toLowerCase().replaceAll(' ', '-')}`);
   await expect(page.getByRole('heading', { name: 'Before the draw' })).toBeVisible();

@@ -82,6 +82,7 @@ test('an editor signs in, and writes, publishes and unpublishes a mention', asyn
     await tab.open(editor);
     await expectShown(tab, 'h1', title);
     await click(tab, 'button', 'Publish');
+    await click(tab, '[role=dialog] button:not([aria-busy])', 'Publish now');
     await expectShown(tab, '[role=status]', 'Live at', RECEIPT);
   });
   expect(await liveMentions(tab, title)).toBe(1);

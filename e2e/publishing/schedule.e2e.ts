@@ -45,7 +45,7 @@ test('an article is off the site within five seconds of its unpublish time', asy
   await admin.fill('Article: Markdown source', 'A text for half a minute.');
   const end = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 30_000);
   await admin.fill('Unpublish at', typed(end));
-  await admin.press('Publish');
+  await admin.publish();
   await admin.expectLive('Blog published');
   await expect(admin.page.getByText(/^Live until \d+ \w+ \d{4}, .*UTC/)).toBeVisible();
   await expect(admin.page.getByText(/^until \d/)).toBeVisible();
@@ -70,7 +70,7 @@ test('an article is off the site within five seconds of its unpublish time', asy
     admin.page.getByText('The unpublish time has passed, so this record is a draft.'),
   ).toBeVisible();
   await expect(admin.field('Unpublish at')).toHaveValue('');
-  await admin.press('Publish');
+  await admin.publish();
   await admin.expectLive('Blog published');
   expect(await status()).toBe(200);
 });

@@ -192,8 +192,32 @@ export class AdminPage {
     return this.confirmed(button, 'Unpublish');
   }
 
-  publishNow(button = 'Publish now') {
-    return this.confirmed(button, 'Publish now');
+  /** The panel in which a version of a blog or mention is reviewed before it goes live. */
+  review() {
+    return this.page.getByRole('dialog', { name: /^(Publish|Update) this / });
+  }
+
+  /** The button that ends the review, once the links have been checked. */
+  reviewButton() {
+    return this.review().getByRole('button', { name: /^(Publish now|Update now|Schedule for .*)$/ });
+  }
+
+  /** Clicks a button that opens the review, and confirms. */
+  private async reviewed(button: string) {
+    await this.press(button);
+    await this.reviewButton().click();
+  }
+
+  publish() {
+    return this.reviewed('Publish');
+  }
+
+  update() {
+    return this.reviewed('Update');
+  }
+
+  publishNow() {
+    return this.reviewed('Publish now');
   }
 
   /** The main button once a publish-at time is set. */
@@ -205,6 +229,7 @@ export class AdminPage {
   async schedule(time: string) {
     await this.fill('Publish at', time);
     await this.scheduleButton().click();
+    await this.reviewButton().click();
     await expect(this.page.getByText(/^Visitors will see it from /)).toBeVisible();
   }
 

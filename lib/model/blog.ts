@@ -30,8 +30,8 @@ export const blog = {
   },
   fields: {
     id,
-    title: { ...text('Title', 1, 200), group: 'sheet' },
-    description: { ...lines('Description', 0, 2000), group: 'sheet' },
+    title: { ...text('Title', 1, 200), group: 'sheet', usual: 60 },
+    description: { ...lines('Description', 0, 2000), group: 'sheet', usual: 160 },
     text: { ...article('Article', 'body'), group: 'sheet', isNew: true },
     body: { ...version('Article version'), isNew: true },
     link: {
@@ -56,12 +56,16 @@ export const blog = {
     searchTitle: {
       ...text('Search title', 0, 70),
       group: 'search',
+      usual: 60,
+      insteadOf: 'title',
       hint: 'Optional. If empty, search results show the article’s title.',
       isNew: true,
     },
     searchDescription: {
       ...text('Search description', 0, 200),
       group: 'search',
+      usual: 160,
+      insteadOf: 'description',
       hint: 'Optional. If empty, search results show the description.',
       isNew: true,
     },

@@ -1,5 +1,5 @@
 import { slugOf } from '@/lib/articles/slug';
-import { type DocumentData, doc, firestore, type Transaction } from '@/lib/firebase/firestore';
+import { type DocumentData, doc, firestore, getDoc, type Transaction } from '@/lib/firebase/firestore';
 import { formerSlugs } from '@/lib/model/fields/slug';
 import { romanise } from '@/lib/text/romanise';
 import { SlugTakenError } from './errors';
@@ -13,6 +13,12 @@ type Addresses = { slug: string; formerSlugs: string };
 export type Claim = Addresses & { claimed: boolean };
 
 const claimReference = (slug: string) => doc(firestore(), 'Slugs', slug);
+
+/** Whether a record other than this one owns the slug. */
+export async function isSlugTaken(slug: string, id: string): Promise<boolean> {
+  const held = (await getDoc(claimReference(slug))).data();
+  return held !== undefined && held.id !== id;
+}
 
 /** The id of the record that owns the slug, or null. */
 async function holderOf(transaction: Transaction, slug: string): Promise<string | null> {

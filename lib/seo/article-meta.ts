@@ -1,13 +1,14 @@
 import { articlePage } from '@/content/article-page';
 import { company } from '@/content/company';
 import type { Meta } from '@/content/types';
+import { blog } from '@/lib/model/blog';
 import type { Blog } from '@/lib/model/records';
 import { fill } from '@/lib/text/fill';
 
 type Described = Pick<Blog, 'title' | 'description' | 'searchTitle' | 'searchDescription'>;
 
-/** The maximum length of a shortened description. Search engines might truncate longer descriptions. */
-const DESCRIPTION = 160;
+/** The maximum length of a shortened description. */
+const DESCRIPTION = blog.fields.searchDescription.usual;
 
 /** Shortens a text to fit into a search result, at the end of a word if possible. */
 function shortened(text: string): string {

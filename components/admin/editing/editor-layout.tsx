@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
@@ -14,6 +14,9 @@ import { useInspector } from './use-inspector';
 export type RecordPreview = { page: ReactNode; outside: ReactNode };
 
 export type Pane = 'form' | 'preview';
+
+/** A field to show and to give focus, such as one that failed a check. */
+export type Sought = { field: string };
 
 export type EditorLayoutProps = Omit<EditorBarProps, 'view' | 'toggle' | 'children'> & {
   /** The view in place of the sheet. */
@@ -30,13 +33,25 @@ export type EditorLayoutProps = Omit<EditorBarProps, 'view' | 'toggle' | 'childr
   inspector?: ReactNode;
   /** The number of attempts to save. After a failed attempt, the first field with an error gets focus. */
   attempts: number;
+  sought?: Sought | null;
 };
 
 const INSPECTOR = 'inspector';
 
 /** An editor: a bar, the sheet or its preview, and the settings. */
 export function EditorLayout(props: EditorLayoutProps) {
-  const { pane = 'form', onPane, buttons, question, sheet, preview, inspector, attempts, ...bar } = props;
+  const {
+    pane = 'form',
+    onPane,
+    buttons,
+    question,
+    sheet,
+    preview,
+    inspector,
+    attempts,
+    sought,
+    ...bar
+  } = props;
   const { isOpen, isModal, isWide, show } = useInspector();
   const desk = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -45,7 +60,10 @@ export function EditorLayout(props: EditorLayoutProps) {
   useEffect(() => {
     if (isOpen && !isWide) settings.current?.focus();
   }, [isOpen, isWide]);
-  useErrorFocus(desk, attempts, isOpen, show);
+  const findError = () => desk.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  useShownField(attempts, findError, isOpen, show);
+  const findSought = () => sought && desk.current?.querySelector<HTMLElement>(controlOf(sought));
+  useShownField(sought, findSought, isOpen, show);
   const isPreview = pane === 'preview' && preview !== undefined;
   const previewButton = (className?: string) =>
     preview && (
@@ -133,20 +151,29 @@ export function EditorLayout(props: EditorLayoutProps) {
   );
 }
 
-/** After a failed attempt to save, focuses the first field with an error, wherever it is. */
-function useErrorFocus(
-  desk: RefObject<HTMLElement | null>,
-  attempts: number,
+const controlOf = ({ field }: Sought) =>
+  ['input', 'textarea', 'select', '[contenteditable="true"]']
+    .map((control) => `[data-field="${field}"] ${control}`)
+    .join(', ');
+
+/**
+ * Gives focus to a field, wherever it is, each time the reason to do so changes. For example, after a failed attempt to
+ * save, the first field with an error gets focus.
+ */
+function useShownField(
+  reason: unknown,
+  find: () => HTMLElement | null | undefined,
   isOpen: boolean,
   show: (isOpen: boolean) => void,
 ) {
-  const handled = useRef(attempts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each attempt, and again once the inspector is open
+  const handled = useRef(reason);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each reason, and again once the inspector is open
   useEffect(() => {
-    if (handled.current === attempts) return;
-    const first = desk.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (first?.closest(`#${INSPECTOR}`) && !isOpen) return show(true);
-    handled.current = attempts;
-    first?.focus();
-  }, [attempts, isOpen]);
+    if (handled.current === reason) return;
+    const field = find();
+    if (field?.closest(`#${INSPECTOR}`) && !isOpen) return show(true);
+    handled.current = reason;
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+  }, [reason, isOpen]);
 }

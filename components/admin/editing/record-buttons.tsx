@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/admin/kit/button';
-import { PublishNowButton, UnpublishButton } from '@/components/admin/kit/confirmation';
+import { UnpublishButton } from '@/components/admin/kit/confirmation';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
@@ -21,18 +21,22 @@ export type RecordButtonsProps = {
   busy: boolean;
   onSave(): void;
   onPublish(): void;
+  /** Publishes the record before the publish-at time. */
+  onPublishNow(): void;
   onUnpublish(): void;
 };
 
 /** The look of the second button, which shows only its icon on phones. */
 const second = (icon: keyof typeof editorIcons) => ({ icon: editorIcons[icon], className: styles.second });
 
+const SHORTCUT = { title: schedule.reviewKeys, 'aria-keyshortcuts': 'Control+Enter' };
+
 /**
  * A record's actions. The main button keeps its position and element when its action changes, so that a double click
  * does nothing unintended.
  */
 export function RecordButtons(props: RecordButtonsProps) {
-  const { title, state, planned, busy, onSave, onPublish, onUnpublish } = props;
+  const { title, state, planned, busy, onSave, onPublish, onPublishNow, onUnpublish } = props;
   const { actions } = admin;
   const published = state === 'published';
   const plain = state === 'draft' && !planned;
@@ -50,13 +54,10 @@ export function RecordButtons(props: RecordButtonsProps) {
         </Button>
       )}
       {!plain && !published && (
-        <PublishNowButton
-          {...second('publish')}
-          title={title}
-          publishAt={planned}
-          onPublish={onPublish}
-          busy={busy}
-        />
+        <Button onClick={onPublishNow} busy={busy} className={styles.second}>
+          <Icon path={editorIcons.publish} />
+          <span>{schedule.publishNow.label}</span>
+        </Button>
       )}
       {published && (
         <UnpublishButton {...second('unpublish')} title={title} onUnpublish={onUnpublish} busy={busy} />
@@ -67,6 +68,7 @@ export function RecordButtons(props: RecordButtonsProps) {
         className={styles.main}
         onClick={plain ? onPublish : onSave}
         busy={busy}
+        {...(plain || saves !== actions.save ? SHORTCUT : {})}
       >
         {plain ? actions.publish : saves}
       </Button>

@@ -22,6 +22,20 @@ async function openEditor(blog: Partial<Blog> = {}) {
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
+/** The button of the panel in which a version is reviewed. */
+async function reviewButton() {
+  const panel = within(await screen.findByRole('dialog'));
+  const button = panel.getByRole('button', { name: /^(Publish now|Update now|Schedule for .*)$/ });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  return button;
+}
+
+/** Presses a button that opens the review, and confirms. */
+async function pressThrough(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await press(user, name);
+  await user.click(await reviewButton());
+}
+
 /**
  * Blocks the requests that check links.
  * @returns a function that responds to them with a status
@@ -90,19 +104,22 @@ describe('the record editor', () => {
     fireEvent.change(publishAt, { target: { value: '2099-05-01T09:30' } });
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: /^Schedule for 1 May 2099, 09:30, / }));
+    await user.click(await reviewButton());
     expect(await screen.findByText(/^Visitors will see it from 1 May 2099, 09:30, /)).toBeVisible();
     expect(memory.stored()).toMatchObject({ published: false, publishAt: new Date(2099, 4, 1, 9, 30) });
   });
 
-  it('asks before publishing a scheduled record', async () => {
+  it('suggests publishing a scheduled record at once if asked to, and otherwise at its time', async () => {
     const { memory, user } = await openEditor({ publishAt: new Date(2099, 4, 1, 9, 30) });
     await press(user, 'Publish now');
-    const question = screen.getByRole('alertdialog', { name: 'Publish now, before the scheduled time?' });
-    expect(question).toHaveTextContent('The publish time was set to 1 May 2099, 09:30');
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await reviewButton()).toHaveTextContent('Publish now');
+    expect(screen.getByRole('dialog')).toHaveTextContent('The publish time was set to 1 May 2099, 09:30');
+    await user.keyboard('{Escape}');
     expect(memory.saves()).toBe(0);
-    await press(user, 'Publish now');
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await reviewButton()).toHaveTextContent(/^Schedule for 1 May 2099, 09:30/);
+    await user.click(screen.getByRole('radio', { name: 'Now' }));
+    await user.click(await reviewButton());
     await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, publishAt: null }));
     expect(screen.getByLabelText('Publish at')).toHaveValue('');
     expect(screen.queryByText('Unsaved changes')).toBeNull();
@@ -111,24 +128,22 @@ describe('the record editor', () => {
   it('publishes a draft at once, although a publish time has been typed', async () => {
     const { memory, user } = await openEditor();
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2099-05-01T09:30' } });
-    await press(user, 'Publish now');
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
+    await pressThrough(user, 'Publish now');
     await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, publishAt: null }));
   });
 
-  it('saves nothing if the publish time passes while a question about broken links is open', async () => {
+  it('saves nothing if the publish time passes during the review', async () => {
     const publishAt = new Date(Date.now() + 2_000);
-    const { memory, user } = await openEditor({ link: '/gone' });
-    holdRequests()(404);
+    const { memory, user } = await openEditor();
     const typed = new Date(Number(publishAt) - publishAt.getTimezoneOffset() * 60_000)
       .toISOString()
       .slice(0, 23);
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: typed } });
     await user.click(await screen.findByRole('button', { name: /^Schedule for / }));
-    const answer = await screen.findByRole('button', { name: 'Publish anyway' });
+    const button = await reviewButton();
     await waitFor(() => expect(Date.now()).toBeGreaterThan(Number(publishAt)), { timeout: 5_000 });
-    await user.click(answer);
-    expect(await screen.findByText(/^Nothing was saved, because the publish time/)).toBeVisible();
+    await user.click(button);
+    expect(await screen.findByText(/^This time has passed/)).toBeVisible();
     expect(memory.stored()).toMatchObject({ published: false, publishAt: null, revision: 1 });
   });
 
@@ -148,6 +163,7 @@ describe('the record editor', () => {
     const { memory, user } = await openEditor();
     const release = memory.hold();
     await user.dblClick(screen.getByRole('button', { name: 'Publish' }));
+    await user.dblClick(await reviewButton());
     release();
     const update = await screen.findByRole('button', { name: 'Update' });
     expect(update).toHaveFocus();
@@ -171,7 +187,7 @@ describe('the record editor', () => {
     expect(await screen.findByText(/The scheduled time has come/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
-    await press(user, 'Update');
+    await pressThrough(user, 'Update');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored more', publishAt }));
   });
 
@@ -191,7 +207,7 @@ describe('the record editor', () => {
   it('publishes with an unpublish time, and shows that time', async () => {
     const { memory, user } = await openEditor();
     fireEvent.change(screen.getByLabelText('Unpublish at'), { target: { value: '2099-05-01T09:30' } });
-    await press(user, 'Publish');
+    await pressThrough(user, 'Publish');
     expect(await screen.findByText(/^Live until 1 May 2099, 09:30/)).toBeVisible();
     const unpublishAt = new Date(2099, 4, 1, 9, 30);
     expect(memory.stored()).toMatchObject({ published: true, publishAt: null, unpublishAt });
@@ -265,32 +281,31 @@ describe('the record editor', () => {
     await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, title: 'Stored' }));
   });
 
-  it('stays busy while checking the links of a live record, and saves once', async () => {
+  it('waits for the check of links, and saves once', async () => {
     const { memory, title, user } = await openEditor({ published: true, link: '/checked' });
     const release = holdRequests();
     await user.type(title, '!');
-    const update = screen.getByRole('button', { name: 'Update' });
+    await press(user, 'Update');
+    const update = await screen.findByRole('button', { name: 'Update now' });
     await user.click(update);
-    await waitFor(() => expect(update).toHaveAttribute('aria-busy', 'true'));
-    await user.click(update);
-    await user.keyboard('{Control>}s{/Control}');
+    await user.keyboard('{Control>}s{Enter}{/Control}');
     expect(memory.saves()).toBe(0);
     release(200);
+    await user.click(await reviewButton());
     expect(await screen.findByText('Blog saved.')).toBeVisible();
     expect(memory.saves()).toBe(1);
   });
 
-  it('asks about broken links before resolving a conflict in a live record', async () => {
+  it('reports broken links before a conflict in a live record is resolved', async () => {
     const { memory, title, user } = await openEditor({ published: true, link: '/gone' });
     memory.change({ title: 'Stored by them' });
-    const release = holdRequests();
-    release(404);
+    holdRequests()(404);
     await user.type(title, ' by me');
-    await press(user, 'Update');
-    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    await pressThrough(user, 'Update');
     await screen.findByRole('heading', { name: /was saved by .* while you/ });
     await press(user, 'Update with these choices');
-    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    expect(await screen.findByText('No page found at: /gone')).toBeVisible();
+    await user.click(await reviewButton());
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
   });
 
@@ -379,12 +394,12 @@ describe('the record editor', () => {
   });
 
   it('removes the receipt when the unpublish time passes', async () => {
-    const unpublishAt = new Date(Date.now() + 1_500);
+    const unpublishAt = new Date(Date.now() + 4_000);
     const { title, user } = await openEditor({ published: true, unpublishAt });
     await user.type(title, '!');
-    await press(user, 'Update');
+    await pressThrough(user, 'Update');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
-    expect(await screen.findByText(/^The unpublish time has passed/)).toBeVisible();
+    await screen.findByText(/^The unpublish time has passed/, {}, { timeout: 5_000 });
     await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
   });
 
@@ -434,6 +449,7 @@ describe('the record editor', () => {
       await press(user, 'Actions: Stored');
       await user.click(await screen.findByRole('menuitem', { name: action }));
     } else await press(user, action);
+    if (action === 'Publish') await user.click(await reviewButton());
     const question = screen.queryByRole('alertdialog');
     if (question) await user.click(within(question).getByRole('button', { name: action }));
     expect(await screen.findByText(reason)).toBeVisible();
@@ -467,7 +483,7 @@ describe('the record editor', () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ published: false });
     await user.type(title, ' by me');
-    await press(user, 'Update');
+    await pressThrough(user, 'Update');
     expect(await screen.findByText(/It is now unpublished.*Your version was not saved/)).toBeVisible();
     expect(memory.stored()).toMatchObject({ title: 'Stored', published: false });
   });
@@ -476,10 +492,10 @@ describe('the record editor', () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ link: '/impact' });
     await user.type(title, ' by me');
-    await press(user, 'Update');
+    await pressThrough(user, 'Update');
     expect(await screen.findByText(/Your version was not saved/)).toBeVisible();
     expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
-    await press(user, 'Update');
+    await pressThrough(user, 'Update');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact' }));
     expect(await screen.findByText(/Both sets of changes are kept/)).toBeVisible();
     expect(screen.queryByText(/Your version was not saved/)).toBeNull();
@@ -504,12 +520,12 @@ describe('the record editor', () => {
     memory.change({ title: 'Bea title' });
     await user.clear(title);
     await user.type(title, 'Mine one');
-    await press(user, 'Update');
+    await pressThrough(user, 'Update');
     expect(await screen.findByRole('radio', { name: /^In your form.*Mine one$/ })).toBeChecked();
     await user.clear(title);
     await user.type(title, 'Mine two');
     expect(screen.getByRole('radio', { name: /^In your form.*Mine two$/ })).toBeChecked();
-    await press(user, 'Update with these choices');
+    await pressThrough(user, 'Update with these choices');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Mine two', revision: 3 }));
   });
 
@@ -517,7 +533,7 @@ describe('the record editor', () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ title: 'Bea title' });
     await user.type(title, ' by me');
-    await press(user, 'Update');
+    await pressThrough(user, 'Update');
     await screen.findByRole('group', { name: 'Title' });
     memory.change({ link: '/impact' });
     await press(user, 'Unpublish');
@@ -531,7 +547,7 @@ describe('the record editor', () => {
     const { memory, title, user } = await openEditor({ published: true, description: 'As before' });
     memory.change({ title: 'Bea title', description: 'Changed' });
     await user.type(title, ' by me');
-    await press(user, 'Update');
+    await pressThrough(user, 'Update');
     await screen.findByRole('group', { name: 'Title' });
     expect(screen.getByLabelText('Description')).toHaveValue('Changed');
     memory.change({ description: 'As before' });

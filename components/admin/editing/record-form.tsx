@@ -5,6 +5,7 @@ import { DeletedMeanwhile } from '@/components/admin/editing/versions/deleted-me
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
+import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { deletion } from '@/content/admin/deletion';
@@ -20,6 +21,10 @@ import { RecordMenu } from './record-menu';
 import { StateBadge } from './state-badge';
 import { type RecordFormOptions, useRecordForm } from './use-record-form';
 
+const PublishPanel = lazyPart(() =>
+  import('./review/publish-panel').then(({ PublishPanel }) => PublishPanel),
+);
+
 export type RecordFormProps<Item extends Publishable> = RecordFormOptions<Item> & {
   /** Renders the record as visitors will see it, if the kind has a preview. */
   preview?: ((record: Item, stored: Item) => RecordPreview) | undefined;
@@ -29,7 +34,7 @@ export type RecordFormProps<Item extends Publishable> = RecordFormOptions<Item> 
 export function RecordForm<Item extends Publishable>({ preview, ...props }: RecordFormProps<Item>) {
   const { actions, record: stored } = props;
   const { collection } = props.store;
-  const { record, state, live, editing, busy, uploads, pane, setPane, ...act } = useRecordForm(props);
+  const { record, state, live, editing, busy, uploads, pane, setPane, review, ...act } = useRecordForm(props);
   const { form, values, unsaved } = editing;
   const { name } = KINDS[collection].words;
   useViewTitle(record.title || name);
@@ -56,6 +61,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
               busy={busy}
               onSave={act.save}
               onPublish={act.publish}
+              onPublishNow={act.publishNow}
               onUnpublish={act.unpublish}
             />
             {!act.isNew && (
@@ -84,7 +90,21 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
             )}
           </>
         }
-        question={act.question}
+        question={
+          review && (
+            <LazyBoundary fallback={null}>
+              <PublishPanel
+                name={collection}
+                stored={record}
+                review={review}
+                onConfirm={act.confirm}
+                onClose={act.closeReview}
+                onSeek={act.seek}
+              />
+            </LazyBoundary>
+          )
+        }
+        sought={act.sought}
         preview={shown?.page}
         sheet={
           <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>

@@ -17,6 +17,7 @@ import { type ChosenFile, useKeptWork } from '@/components/admin/editing/work/us
 import { formSchema, trimmed } from '@/components/admin/fields/form-schema';
 import { useMarks } from '@/components/admin/fields/use-marks';
 import { useLeaveGuard } from '@/components/admin/kit/leaving';
+import { useLatest } from '@/components/admin/kit/use-latest';
 import { changedFields, outdatedDescriptions, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
@@ -135,22 +136,30 @@ export function useEditing<Item extends Stamped & FieldValues>(
 
 export type Editing = Omit<ReturnType<typeof useEditing<Stamped>>, 'form'>;
 
-/** Ctrl+S and Cmd+S save the record instead of the page. */
-export function useSaveShortcut(save: () => void) {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+const isInDialog = ({ target }: Event) =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Runs an action when a key is pressed with Ctrl or Cmd outside dialogs, instead of what the focused element would do. */
+function useControlKey(key: string, act: () => void) {
+  const latest = useLatest(act);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (event.key.toLowerCase() !== key || event.altKey || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
+      if (isInDialog(event)) return;
+      event.stopPropagation();
       if (!event.repeat) latest.current();
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [key, latest]);
 }
+
+/** Ctrl+S and Cmd+S save the record instead of the page. */
+export const useSaveShortcut = (save: () => void) => useControlKey('s', save);
+
+/** Ctrl+Enter and Cmd+Enter open the panel in which the record is reviewed before it goes live. */
+export const usePublishShortcut = (review: () => void) => useControlKey('enter', review);
 
 /** Focuses a field when the form of a new record opens. */
 export function useFirstFocus<Values extends FieldValues>(

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
+import { useReview } from '@/components/admin/editing/review/use-review';
 import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
-import { useLinkCheck } from '@/components/admin/fields/destinations/missing-notice';
 import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
 import { useToast } from '@/components/admin/kit/toaster';
@@ -14,13 +14,13 @@ import { schedule } from '@/content/admin/schedule';
 import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
 import type { Publishable } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
-import { publicationState, stateChange } from '@/lib/model/visibility';
+import { publicationState, type StateChange, stateChange } from '@/lib/model/visibility';
 import type { ConflictError } from '@/lib/records/errors';
-import type { Pane } from './editor-layout';
+import type { Pane, Sought } from './editor-layout';
 import type { Refusable } from './machine';
 import type { RecordStore } from './record-store';
 import { schedulable } from './schedule';
-import { useEditing, useFirstFocus, useSaveShortcut } from './use-editing';
+import { useEditing, useFirstFocus, usePublishShortcut, useSaveShortcut } from './use-editing';
 import { useNow, useUntilEnd } from './use-now';
 import type { useRecordActions } from './use-record-actions';
 
@@ -65,15 +65,16 @@ export function useRecordForm<Item extends Publishable>({
   const { news, afterUploads } = useAfterUploads(uploads);
   const toast = useToast();
   const [pane, setPane] = useState<Pane>('form');
+  const [sought, setSought] = useState<Sought | null>(null);
   /** Shows the form synchronously, because its first error gets focus next. */
   const showForm = () => flushSync(() => setPane('form'));
   const withTyped = (typed: Item): Item => ({ ...record, ...pickEditable(collection, typed) });
   const state = publicationState(record, now);
+  const { review, setReview } = useReview<Item>(state);
   const isNew = record.revision === 0 && !record.published;
   useLeaveGuard(uploads.uploading);
   useFinishBeforeSignOut(async () => !uploads.uploading);
-  const links = useLinkCheck(collection);
-  const busy = actions.busy || links.checking || news === schedule.uploads.waiting;
+  const busy = actions.busy || news === schedule.uploads.waiting;
   useFirstFocus(form, editableFields(collection)[0], isNew && !opened?.resumed);
 
   const live = state !== 'draft';
@@ -102,28 +103,37 @@ export function useRecordForm<Item extends Publishable>({
    * Waits for uploads and then runs an action on the form's values if they are valid. If the record has gone live or
    * ended since the last render, updates the form instead.
    */
-  const submit = (action: (typed: Item) => Promise<void>) => () => {
+  const submit = (action: (typed: Item) => void) => () => {
     dismiss();
     void afterUploads(() => {
       if (publicationState(record) !== state) return lookAgain();
       return form.handleSubmit((typed) => action(withTyped(typed)), showForm)();
     });
   };
-  const valid = (action: (typed: Item) => Promise<void>) =>
-    conflict?.open.length ? showConflict : submit(action);
-  const write = async (typed: Item) => {
-    // The link check can ask a question, and a scheduled time can pass before the answer.
-    const options = { ...takeSlug, asked: stateChange(record, typed), changes: editing.changesNow() };
-    if ((live || typed.publishAt) && !(await links.check(typed))) return;
-    void actions.save(typed, record, options);
-  };
-  const save = valid(write);
-  const publish = valid(async (typed) => {
-    const options = { ...takeTimes, changes: editing.changesNow() };
-    if (await links.check(typed)) void actions.publish(typed, record, options);
-  });
+  const valid = (action: (typed: Item) => void) => (conflict?.open.length ? showConflict : submit(action));
+  const reviewing = (isNow: boolean) => valid((typed) => setReview({ typed, state, isNow }));
+  const write = (typed: Item, asked = stateChange(record, typed)) =>
+    void actions.save(typed, record, { ...takeSlug, asked, changes: editing.changesNow() });
+  /** Opens the review of a version that visitors will see, and saves any other. */
+  const saveOrReview = (typed: Item) =>
+    stateChange(record, typed).after === 'draft' ? write(typed) : setReview({ typed, state, isNow: false });
+  const save = valid(saveOrReview);
   const update = () =>
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
+  /** @param publishAt the publish-at time, or null to publish or update at once */
+  function confirm(publishAt: Date | null) {
+    if (!review) return;
+    setReview(null);
+    // Refuses the save if a time has passed since the review.
+    const asked: StateChange = { before: state, after: publishAt ? 'scheduled' : 'published' };
+    if (state === 'published') return write(review.typed, asked);
+    if (publishAt) {
+      fill({ publishAt });
+      return write({ ...review.typed, publishAt }, asked);
+    }
+    const options = { ...takeTimes, asked, changes: editing.changesNow() };
+    void actions.publish(review.typed, record, options);
+  }
   // A time that was invalid in the previous state may now be valid.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state and the record decide which times are refused
   useEffect(() => {
@@ -152,19 +162,28 @@ export function useRecordForm<Item extends Publishable>({
       fill({ publishAt: saved.publishAt, unpublishAt: saved.unpublishAt });
     },
   };
-  useSaveShortcut(state === 'published' ? update : save);
+  const saveOrUpdate = state === 'published' ? update : save;
+  useSaveShortcut(saveOrUpdate);
+  usePublishShortcut(state === 'published' ? update : reviewing(false));
 
   return {
     ...{ record, state, live, isNew, editing, busy, news, uploads, pane, setPane },
     insertion: { insertion, keep },
-    question: links.question,
-    withTyped,
-    save: state === 'published' ? update : save,
-    publish,
+    ...{ review, confirm, withTyped, sought },
+    closeReview: () => setReview(null),
+    /** Closes the review and moves focus to a field. */
+    seek(field: string) {
+      setReview(null);
+      setPane('form');
+      setSought({ field });
+    },
+    save: saveOrUpdate,
+    publish: reviewing(false),
+    publishNow: reviewing(true),
     unpublish: () => actions.unpublish(record, takeTimes),
     remove: () => actions.remove(record, onRemoved, { onConflict }),
     /** Saves the form after a conflict. The form already contains the chosen fields. */
-    resolved: submit(write),
+    resolved: submit(saveOrReview),
     mergeTheirs: (saved: object) => mergeTheirs(saved, actions.deletedElsewhere),
     /** Continues with a record that was deleted and restored while it was being edited. */
     restored(saved: object) {

@@ -179,13 +179,13 @@ export function TimeField<Values extends FieldValues>({ form, name, label, hint 
   );
 }
 
-type TimeControlProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'name' | 'onBlur' | 'ref'> & {
+export type TimeControlProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'name' | 'onBlur' | 'ref'> & {
   value: Date | null;
   onChange(value: Date | null): void;
 };
 
-/** Keeps the time as typed, and explains a time that a clock change skips or repeats. */
-function TimeControl({ value, onChange, hint = '', ...field }: TimeControlProps) {
+/** A control for a time that keeps the time as typed, and explains a time that a clock change skips or repeats. */
+export function TimeControl({ value, onChange, hint = '', ...field }: TimeControlProps) {
   const [typed, setTyped] = useState('');
   const shown = sameValue(fromLocalInput(typed), value) ? typed : toLocalInput(value);
   return (

@@ -99,14 +99,19 @@ function PictureField<Values extends FieldValues>(props: PictureFieldProps<Value
   );
 }
 
-type MarkedFieldProps = { mark: Mark | undefined; className?: string | undefined; children: ReactNode };
+type MarkedFieldProps = {
+  field: string;
+  mark: Mark | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** A field, marked if nobody typed its value here. Screen readers announce the mark when the field gets focus. */
-function MarkedField({ mark, className, children }: MarkedFieldProps) {
+function MarkedField({ field, mark, className, children }: MarkedFieldProps) {
   const id = useId();
   const group = mark && { role: 'group', 'aria-labelledby': id };
   return (
-    <div {...group} className={clsx(styles.entry, mark && styles.marked, className)}>
+    <div {...group} data-field={field} className={clsx(styles.entry, mark && styles.marked, className)}>
       {mark && (
         <p id={id} className={styles.mark}>
           {work.marks[mark]}
@@ -163,6 +168,7 @@ export function ModelFields<Values extends FieldValues>(props: ModelFieldsProps<
     return (
       <MarkedField
         key={field}
+        field={field}
         mark={marks[field]}
         className={group === 'sheet' ? sheetClass(field, spec) : undefined}
       >

@@ -7,6 +7,10 @@ export type StringField<Type extends string> = Field<Type, string> & {
   min: number;
   max: number;
   format?: Format;
+  /** The length, in characters, after which search results usually cut the text off. */
+  usual?: number;
+  /** The field whose text search results show if this field is empty. */
+  insteadOf?: string;
 };
 
 type AnyString = StringField<string> & { missing?: string };

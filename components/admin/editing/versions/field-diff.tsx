@@ -15,6 +15,8 @@ export type FieldDiffProps = {
   before: string;
   /** The heading of the new values. */
   after: string;
+  /** Whether to shorten unchanged text in prose to the words around each change. */
+  isBrief?: boolean;
 };
 
 /** The old and new values of each changed field. */
@@ -36,14 +38,14 @@ const isTyped = (value: unknown): value is string => typeof value === 'string' &
 type ChangedValueProps = Omit<FieldDiffProps, 'changes'> & { change: FieldChange };
 
 /** Marks the differing words of prose, and shows both values of other fields. */
-function ChangedValue({ name, change, before, after }: ChangedValueProps) {
+function ChangedValue({ name, change, before, after, isBrief }: ChangedValueProps) {
   if (isProse(name, change.field) && isTyped(change.before) && isTyped(change.after)) {
     return (
       <dd className={styles.words}>
         <span className={styles.side}>
           {before} → {after}
         </span>
-        <WordDiff before={change.before} after={change.after} />
+        <WordDiff before={change.before} after={change.after} isBrief={isBrief} />
       </dd>
     );
   }
@@ -91,14 +93,15 @@ export type WordDiffProps = {
   after: string;
   /** Whether the added words are a colleague's, so that they look different from the user's own. */
   foreign?: boolean;
+  isBrief?: boolean | undefined;
 };
 
 /** Text with marks on added and removed words. */
-export function WordDiff({ before, after, foreign = false }: WordDiffProps) {
+export function WordDiff({ before, after, foreign = false, isBrief = false }: WordDiffProps) {
   const parts = diffWords(before, after, { timeout: TIMEOUT_MS }) ?? [{ value: after }];
   return (
     <span className={styles.text} dir="auto">
-      {withOffsets(parts).map(({ offset, value, added, removed }) =>
+      {withOffsets(isBrief ? shortened(parts) : parts).map(({ offset, value, added, removed }) =>
         added ? (
           <ins key={offset} className={clsx(styles.added, foreign && styles.foreign)}>
             {value}
@@ -114,6 +117,19 @@ export function WordDiff({ before, after, foreign = false }: WordDiffProps) {
     </span>
   );
 }
+
+/** The length of the unchanged text to keep on each side of a change, in characters. */
+const CONTEXT = 80;
+
+/** Shortens the unchanged parts of a comparison at word boundaries. */
+const shortened = (parts: Part[]): Part[] =>
+  parts.map((part, index) => {
+    const { value, added, removed } = part;
+    if (added || removed || parts.length === 1) return part;
+    const start = index === 0 ? '' : value.slice(0, CONTEXT).replace(/\S*$/u, '');
+    const end = index === parts.length - 1 ? '' : value.slice(-CONTEXT).replace(/^\S*/u, '');
+    return value.length > start.length + end.length + CONTEXT ? { value: `${start}… ${end}` } : part;
+  });
 
 type Part = { value: string; added?: boolean; removed?: boolean };
 

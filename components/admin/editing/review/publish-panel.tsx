@@ -1,0 +1,166 @@
+'use client';
+
+import { Dialog } from '@base-ui/react/dialog';
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
+import { Button } from '@/components/admin/kit/button';
+import dialog from '@/components/admin/kit/dialog.module.scss';
+import { editorIcons } from '@/components/admin/kit/editor-icons';
+import { Icon } from '@/components/admin/kit/icons';
+import { formatMoment } from '@/components/admin/kit/local-time';
+import { ignoreSecondClick } from '@/components/admin/kit/second-click';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { review as texts } from '@/content/admin/review';
+import { schedule } from '@/content/admin/schedule';
+import { admin } from '@/content/admin/texts';
+import { changedFields } from '@/lib/model/editable';
+import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import { fill } from '@/lib/text/fill';
+import { CheckList } from './check-list';
+import { checkRecord } from './checks';
+import { NewPlaces } from './new-places';
+import styles from './publish-panel.module.scss';
+import type { Review } from './use-review';
+import { timeRefusal, When } from './when';
+
+export type PublishPanelProps = {
+  name: PublishableCollection;
+  /** The stored record. Visitors see it now if it is live. */
+  stored: Publishable;
+  review: Review;
+  /** @param publishAt the publish-at time, or null to publish or update at once */
+  onConfirm(publishAt: Date | null): void;
+  onClose(): void;
+  /** Closes the panel and moves focus to a field. */
+  onSeek(field: string): void;
+};
+
+/** A panel that shows what visitors will see, and when, before a record goes live. */
+export function PublishPanel({ name, stored, review, onConfirm, onClose, onSeek }: PublishPanelProps) {
+  const { typed, state, isNow } = review;
+  const isLive = state === 'published';
+  const [time, setTime] = useState(typed.publishAt);
+  const [isLater, setLater] = useState(!isLive && !isNow && time !== null);
+  const [refusal, setRefusal] = useState('');
+  const check = useCallback(() => checkRecord(name, typed), [name, typed]);
+  const { loaded: checks, failure } = useLoaded(check);
+  const busy = !checks && !failure;
+  const popup = useRef<HTMLDivElement>(null);
+  const isSeeking = useRef(false);
+
+  function confirm() {
+    if (busy) return;
+    const refused = isLater ? timeRefusal(stored, typed, time) : '';
+    setRefusal(refused);
+    if (refused) return;
+    ignoreSecondClick();
+    onConfirm(isLater ? time : null);
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!event.repeat) confirm();
+  };
+
+  return (
+    <Dialog.Root open disablePointerDismissal onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup
+          ref={popup}
+          className={styles.popup}
+          // Not the button, so that a second Enter does not publish the record unread.
+          initialFocus={popup}
+          finalFocus={() => !isSeeking.current}
+          onKeyDown={onKeyDown}
+        >
+          <div className={styles.head}>
+            <Dialog.Title className={dialog.title}>
+              {isLive ? texts.update : texts.publish} {KINDS[name].words.name.toLowerCase()}
+            </Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label={admin.actions.cancel}>
+              <Icon path={editorIcons.close} />
+            </Dialog.Close>
+          </div>
+          <div className={styles.body}>
+            <Part heading={texts.changes.heading}>
+              {isLive ? (
+                <FieldDiff
+                  name={name}
+                  changes={changedFields(name, stored, typed)}
+                  before={texts.changes.live}
+                  after={texts.changes.next}
+                  isBrief
+                />
+              ) : (
+                <NewPlaces name={name} record={typed} />
+              )}
+            </Part>
+            <Part
+              heading={texts.checks.heading}
+              note={
+                checks &&
+                fill(texts.checks.passed, {
+                  passed: checks.filter(({ isPassed }) => isPassed).length,
+                  all: checks.length,
+                })
+              }
+            >
+              <CheckList
+                checks={checks}
+                failure={failure}
+                onFix={(field) => {
+                  isSeeking.current = true;
+                  onSeek(field);
+                }}
+              />
+            </Part>
+            {!isLive && (
+              <Part heading={texts.when.heading}>
+                <When
+                  isLater={isLater}
+                  onLater={setLater}
+                  time={time}
+                  onTime={setTime}
+                  planned={stored.publishAt}
+                  unpublishAt={typed.unpublishAt}
+                  refusal={refusal}
+                />
+              </Part>
+            )}
+          </div>
+          <div className={styles.foot}>
+            <Button kind="primary" busy={busy} onClick={confirm}>
+              {isLive
+                ? texts.updateNow
+                : isLater && time
+                  ? `${schedule.button} ${formatMoment(time)}`
+                  : schedule.publishNow.label}
+            </Button>
+            <p className={styles.meta}>
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd> · {texts.undoable}
+            </p>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type PartProps = { heading: string; note?: string | null; children: ReactNode };
+
+function Part({ heading, note, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <div className={styles.partHead}>
+        <h3 className={styles.heading}>{heading}</h3>
+        <p className={styles.meta} role="status">
+          {note}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}

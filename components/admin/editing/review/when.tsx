@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { endRefusal, scheduleRefusal } from '@/components/admin/editing/schedule';
+import { TimeControl } from '@/components/admin/fields/form-fields';
+import { formatMoment } from '@/components/admin/kit/local-time';
+import { review } from '@/content/admin/review';
+import { schedule } from '@/content/admin/schedule';
+import { publication } from '@/lib/model/common-fields';
+import type { Publishable } from '@/lib/model/records';
+import styles from './publish-panel.module.scss';
+
+const texts = review.when;
+
+/** Returns why the record cannot go live at this time, or ''. */
+export function timeRefusal(stored: Publishable, { unpublishAt }: Publishable, time: Date | null): string {
+  if (!time) return texts.missing;
+  const refusal = scheduleRefusal(stored, time);
+  if (refusal || !unpublishAt || !endRefusal({ publishAt: time, unpublishAt })) return refusal;
+  return `${texts.afterEnd} ${formatMoment(unpublishAt)}.`;
+}
+
+export type WhenProps = {
+  isLater: boolean;
+  onLater(isLater: boolean): void;
+  time: Date | null;
+  onTime(time: Date | null): void;
+  /** The stored publish-at time. */
+  planned: Date | null;
+  unpublishAt: Date | null;
+  refusal: string;
+};
+
+/** A choice between now and a publish-at time. */
+export function When({ isLater, onLater, time, onTime, planned, unpublishAt, refusal }: WhenProps) {
+  const name = useId();
+  return (
+    <div className={styles.when}>
+      <fieldset className={styles.options}>
+        <legend className="visually-hidden">{texts.heading}</legend>
+        {[false, true].map((later) => (
+          <label key={String(later)} className={styles.option}>
+            <input type="radio" name={name} checked={isLater === later} onChange={() => onLater(later)} />
+            {later ? texts.later : texts.now}
+          </label>
+        ))}
+      </fieldset>
+      {isLater && (
+        <TimeControl label={publication.publishAt.label} value={time} onChange={onTime} error={refusal} />
+      )}
+      {!isLater && planned && (
+        <p className={styles.meta}>
+          {schedule.publishNow.text} {formatMoment(planned)}.
+        </p>
+      )}
+      {unpublishAt && (
+        <p className={styles.meta}>
+          {schedule.liveUntil} {formatMoment(unpublishAt)}.
+        </p>
+      )}
+    </div>
+  );
+}
