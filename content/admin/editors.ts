@@ -2,6 +2,7 @@
 export const editors = {
   /** Followed by a number. */
   charactersLeft: 'Characters left:',
+  searchCuts: 'Search results usually cut this text after {usual} characters.',
   emptyValue: 'empty',
   untitled: 'Untitled',
   /** The groups of fields beside the sheet, and the answer of a closed group without one. */

@@ -17,13 +17,16 @@ import { schedule } from '@/content/admin/schedule';
 import { databaseNow } from '@/lib/firebase/database-now';
 import { sameValue } from '@/lib/model/editable';
 import styles from './form-fields.module.scss';
+import { SearchLength } from './search-length';
 
 export type TextFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
-  /** The field's definition in the model: its label and limit. */
+  /** The field's definition in the model: its label and limits. */
   spec: { label: string; max: number };
   hint?: string | undefined;
+  /** The length after which search results cut the text off, if they show this field. */
+  usual?: number | undefined;
   multiline?: boolean;
   /** Whether a single line of text wraps, so that all of it is visible. */
   wraps?: boolean;
@@ -37,6 +40,7 @@ export function TextField<Values extends FieldValues>({
   form,
   name,
   spec,
+  usual,
   wraps = false,
   ...field
 }: TextFieldProps<Values>) {
@@ -45,21 +49,24 @@ export function TextField<Values extends FieldValues>({
   const count = { used: String(value ?? '').length, most: spec.max };
   const { onBlur, onChange, ...control } = form.register(name);
   return (
-    <Field
-      {...field}
-      {...control}
-      {...(wraps && { multiline: true, onKeyDown: refuseEnter })}
-      onChange={(event) => {
-        if (wraps) event.target.value = event.target.value.replace(/[\r\n]+/g, ' ');
-        return onChange(event);
-      }}
-      // Leaving an empty field shows no error, because a new form starts with focus in its first field.
-      onBlur={(event) => event.target.value !== '' && void onBlur(event)}
-      dir="auto"
-      label={spec.label}
-      count={spec.max > 20 ? count : undefined}
-      error={error?.message}
-    />
+    <>
+      <Field
+        {...field}
+        {...control}
+        {...(wraps && { multiline: true, onKeyDown: refuseEnter })}
+        onChange={(event) => {
+          if (wraps) event.target.value = event.target.value.replace(/[\r\n]+/g, ' ');
+          return onChange(event);
+        }}
+        // Leaving an empty field shows no error, because a new form starts with focus in its first field.
+        onBlur={(event) => event.target.value !== '' && void onBlur(event)}
+        dir="auto"
+        label={spec.label}
+        count={spec.max > 20 ? count : undefined}
+        error={error?.message}
+      />
+      {usual && <SearchLength used={count.used} usual={usual} />}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { editableFields, fieldsIn } from '@/lib/model/editable';
 import type { Group } from '@/lib/model/fields/field';
 import type { FieldSpec, SpecOf } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
+import { searchTexts } from '@/lib/model/search-result';
 import { CheckField, ChoiceField, LinkField, NumberField, TextField, TimeField } from './form-fields';
 import styles from './model-fields.module.scss';
 import type { Mark, Marks } from './use-marks';
@@ -23,6 +24,7 @@ type ControlProps<Values extends FieldValues, Spec = FieldSpec> = {
   name: Path<Values>;
   spec: Spec;
   hint: string | undefined;
+  usual: number | undefined;
   /** Set if a single line of text wraps. */
   wraps?: true;
 };
@@ -159,6 +161,7 @@ export function ModelFields<Values extends FieldValues>(props: ModelFieldsProps<
     return true;
   }
 
+  const usual = new Map(searchTexts(name, form.watch()).map((text) => [text.field, text.usual]));
   const fields = group ? fieldsIn(name, group) : editableFields(name);
   return fields.filter(isShown).map((field) => {
     const spec = specs[field];
@@ -178,6 +181,7 @@ export function ModelFields<Values extends FieldValues>(props: ModelFieldsProps<
             name: field as Path<Values>,
             spec,
             hint: spec.hint,
+            usual: usual.get(field),
             ...(group === 'sheet' && field === 'title' && { wraps: true }),
           },
           (busy) => setUploading(busy ? field : ''),
