@@ -9,7 +9,9 @@ export type SearchLengthProps = {
 };
 
 const WIDTH = 300;
-const TICKS = 10;
+
+/** The graduations, of which every second is longer. */
+const TICKS = Array.from({ length: 11 }, (_, tick) => `M${tick * 30} 5v${tick % 2 ? 4 : 7}`).join('');
 
 /** A graduated scale of a text's length, and a note, which screen readers announce, once search results may cut it. */
 export function SearchLength({ used, usual }: SearchLengthProps) {
@@ -22,9 +24,7 @@ export function SearchLength({ used, usual }: SearchLengthProps) {
         <rect className={styles.base} width={WIDTH} height="3" />
         <rect className={styles.value} width={at(Math.min(used, usual))} height="3" />
         {isOver && <rect className={styles.over} x={at(usual)} width={at(used) - at(usual)} height="3" />}
-        {Array.from({ length: TICKS + 1 }, (_, tick) => (
-          <path key={tick} className={styles.tick} d={`M${(tick / TICKS) * WIDTH} 5v${tick % 2 ? 4 : 7}`} />
-        ))}
+        <path className={styles.ticks} d={TICKS} />
       </svg>
       <p className={styles.note} role="status">
         {isOver && fill(editors.searchCuts, { usual })}
