@@ -95,6 +95,9 @@ export const article = {
     formulas: 'Formulas written on one line (check them)',
     symbols: 'Characters of symbol fonts to check',
     cells: 'Merged cells, with their text repeated',
+    underlined: 'Underlining removed',
+    highlighted: 'Highlighting removed',
+    uploading: 'Uploading the pasted pictures',
     undo: 'Undo paste',
     /** Stands for a picture that has no alternative text. */
     unnamed: 'without a description',

@@ -58,7 +58,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
   const [file, setFile] = useState<File | null>(null);
   const { insertion } = useContext(KeptInsertion);
   const [draft, setDraft] = useState(() => readDraft(insertion));
-  const pasting = usePasting(current, (picture) => open('picture', picture));
+  const pasting = usePasting(current, recordId, (picture) => open('picture', picture));
   const [isReached, setReached] = useState(false);
   const written = useRef(text);
   const [initial] = useState(() => editorDocument(text));
@@ -163,6 +163,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
       )}
       <PasteNotice
         leftOut={pasting.leftOut}
+        isUploading={pasting.isUploading}
         onUndo={
           pasting.canUndo
             ? () => {

@@ -7,8 +7,11 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { type RefObject, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/fields/picture/dropped-picture';
 import { editorDocument } from './editor-document';
-import { cleanPaste, pastedMarkdown } from './paste/clean-paste';
-import type { LeftOut } from './paste/report';
+import { cleanPaste } from './paste/clean-paste';
+import { pastedMarkdown } from './paste/pasted-markdown';
+import type { PastedPicture } from './paste/pictures';
+import { emptyReport, type LeftOut } from './paste/report';
+import { usePastedPictures } from './paste/use-pasted-pictures';
 
 /**
  * Moves the cursor to where a file is dropped: to the empty paragraph there, or to a new one between the blocks, because
@@ -34,11 +37,28 @@ function goToDrop(view: EditorView, { clientX: left, clientY: top }: MouseEvent)
   view.dispatch(tr);
 }
 
+/** Returns the number after the highest number of a footnote in the text. */
+function nextFootnote({ state }: Editor): number {
+  let highest = 0;
+  state.doc.descendants(({ type, attrs }) => {
+    if (type.name.startsWith('footnote')) highest = Math.max(highest, Number(attrs.label) || 0);
+  });
+  return highest + 1;
+}
+
 /** Handles pasted and dropped content. Pictures go to a panel, which asks for their description. */
-export function usePasting(editor: RefObject<Editor | null>, openPicture: (picture: File) => void) {
+export function usePasting(
+  editor: RefObject<Editor | null>,
+  recordId: string,
+  openPicture: (picture: File) => void,
+) {
   const [isRefused, setRefused] = useState(false);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const [canUndo, setCanUndo] = useState(false);
+
+  const pictures = usePastedPictures(editor, recordId, (alt) =>
+    setLeftOut((found) => ({ ...(found ?? emptyReport()), pictures: [...(found?.pictures ?? []), alt] })),
+  );
 
   /** Opens the panel for a picture, or refuses other files. Returns whether it did either. */
   function takeFile(data: DataTransfer | null): boolean {
@@ -60,7 +80,13 @@ export function usePasting(editor: RefObject<Editor | null>, openPicture: (pictu
   }
 
   const props: EditorProps = {
-    transformPastedHTML: (html) => cleanPaste(html, setLeftOut),
+    transformPastedHTML(html) {
+      const take = (found: LeftOut, pasted: PastedPicture[]) => {
+        setLeftOut(found);
+        pictures.start(pasted);
+      };
+      return cleanPaste(html, take, editor.current ? nextFootnote(editor.current) : 1);
+    },
     handlePaste: (_view, { clipboardData }, { size }) =>
       takeFile(clipboardData) ||
       takeMarkdown(clipboardData) ||
@@ -89,9 +115,11 @@ export function usePasting(editor: RefObject<Editor | null>, openPicture: (pictu
     props,
     isRefused,
     leftOut,
+    isUploading: pictures.isUploading,
     canUndo,
     listen(transaction: Transaction) {
-      if (transaction.docChanged) setCanUndo(transaction.getMeta('paste') === true);
+      if (transaction.docChanged && transaction.getMeta('addToHistory') !== false)
+        setCanUndo(transaction.getMeta('paste') === true);
     },
     clearRefusal: () => setRefused(false),
     clearLeftOut: () => setLeftOut(null),

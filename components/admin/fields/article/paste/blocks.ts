@@ -6,6 +6,9 @@ export function renamed(element: Element, name: string): Element {
   return other;
 }
 
+/** Replaces an element with its content. */
+export const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
 /** The blocks of an article, and the blocks of a web page that can contain them. */
 export const BLOCKS = 'p, ul, ol, li, table, td, th, blockquote, h1, h2, h3, h4, h5, h6, pre, div, body';
 

@@ -1,5 +1,6 @@
 import { hostileStrings } from '@/lib/testing/hostile/strings';
-import { cleanPaste, pastedMarkdown } from './clean-paste';
+import { cleanPaste } from './clean-paste';
+import { pastedMarkdown } from './pasted-markdown';
 
 describe('pasted text', () => {
   it('keeps the structure of a Google Docs document', () => {
@@ -130,6 +131,9 @@ describe('pasted text', () => {
     'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fjournal.example%2Fa&data=05',
     'https://l.facebook.com/l.php?u=https%3A%2F%2Fjournal.example%2Fa',
     'https://urldefense.com/v3/__https://journal.example/a__;!!x$',
+    'https://urldefense.com/v3/__https:/journal.example/*__;YQ!!x$',
+    'https://urldefense.proofpoint.com/v2/url?u=https-3A__journal.example_a&d=x&c=y',
+    'https://urldefense.proofpoint.com/v1/url?u=https%3A%2F%2Fjournal.example%2Fa&k=x',
   ])('links to the destination of %s', (address) => {
     expect(cleanPaste(`<p><a href="${address}">a</a></p>`)).toBe(
       '<p><a href="https://journal.example/a">a</a></p>',

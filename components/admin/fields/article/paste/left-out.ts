@@ -82,7 +82,7 @@ export function applySheets(body: HTMLElement, css: string): void {
     depth = Math.max(0, depth + part.split('{').length - 2);
     if (
       !isRule ||
-      !/display|visibility|line-through|decoration|mso-hide|vertical-align|font-(?:weight|style)|list-style/i.test(
+      !/display|visibility|line-through|decoration|background|mso-hide|vertical-align|font-(?:weight|style)|list-style/i.test(
         style,
       )
     )

@@ -21,15 +21,22 @@ const format = new Intl.NumberFormat('en-GB');
 
 export type PasteNoticeProps = {
   leftOut: LeftOut | null;
+  /** Whether pasted pictures are being uploaded. */
+  isUploading: boolean;
   /** Undoes the paste. Omitted if the text has been changed since, or nothing was pasted. */
   onUndo: (() => void) | undefined;
 };
 
 /** Lists extracts of the pasted text that was left out or changed, by reason. Screen readers announce the list. */
-export function PasteNotice({ leftOut, onUndo }: PasteNoticeProps) {
+export function PasteNotice({ leftOut, isUploading, onUndo }: PasteNoticeProps) {
   const reasons = REASONS.filter((reason) => leftOut?.[reason].length);
   return (
     <div role="status">
+      {isUploading && (
+        <Notice kind="info">
+          <p>{texts.uploading} …</p>
+        </Notice>
+      )}
       {leftOut && reasons.length > 0 && (
         <Notice kind="info">
           <p>{texts.heading}</p>

@@ -12,6 +12,8 @@ export const REASONS = [
   'formulas',
   'symbols',
   'cells',
+  'underlined',
+  'highlighted',
 ] as const;
 
 export type Reason = (typeof REASONS)[number];
@@ -32,4 +34,6 @@ export const emptyReport = (): LeftOut => ({
   formulas: [],
   symbols: [],
   cells: [],
+  underlined: [],
+  highlighted: [],
 });

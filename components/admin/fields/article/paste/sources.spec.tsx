@@ -1,4 +1,5 @@
 import { cleanPaste } from './clean-paste';
+import type { PastedPicture } from './pictures';
 import type { LeftOut } from './report';
 
 const word = (level: number, mark: string, text: string, list = 'l0', name = 'p') =>
@@ -46,5 +47,85 @@ describe('text pasted from office programs and web pages', () => {
       found.push(report),
     );
     expect(found[0]).toMatchObject({ media: ['A video'], links: ['A file'] });
+  });
+
+  it('nests the lists of Word on the web', () => {
+    const item = (name: string, level: number, text: string, start = 1) =>
+      `<div class="ListContainerWrapper"><${name} start="${start}"><li data-aria-level="${level}"><p>${text}</p></li></${name}></div>`;
+    const pasted = [
+      item('ol', 1, 'One'),
+      item('ul', 2, 'Deeper'),
+      item('ul', 2, 'Second'),
+      item('ol', 1, 'Two', 2),
+      '<p>Between</p>',
+      item('ul', 1, 'Three'),
+    ].join('');
+    expect(cleanPaste(pasted)).toBe(
+      '<ol><li><p>One</p><ul><li><p>Deeper</p></li><li><p>Second</p></li></ul></li><li><p>Two</p></li></ol><p>Between</p><ul><li><p>Three</p></li></ul>',
+    );
+  });
+
+  it.each([
+    [
+      'Word',
+      `<p>A<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span>[1]</span></a></p><div style='mso-element:footnote-list'><hr><div style='mso-element:footnote' id=ftn1><p><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> See</p><p>B</p></div></div>`,
+    ],
+    [
+      'LibreOffice',
+      '<p>A<a name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a name="sdfootnote1sym" href="#sdfootnote1anc">1</a> See B</p></div>',
+    ],
+    [
+      'Google Docs',
+      '<p>A<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> See B</span></p></div>',
+    ],
+    [
+      'an encyclopedia',
+      '<p>A<sup id="ref-1"><a href="#note-1">[1]</a></sup></p><ol><li id="note-1"><b><a href="#ref-1">^</a></b> <span>See B</span></li></ol>',
+    ],
+  ])('keep the footnotes of %s', (_name, pasted) => {
+    const kept = cleanPaste(pasted, undefined, 3).replaceAll(/<hr>|(?<=<p data-source="3">) /g, '');
+    expect(kept.replaceAll(/ +/g, ' ').replaceAll(' </p>', '</p>')).toBe(
+      '<p>A<sup data-footnote="3">3</sup></p><p data-source="3">See B</p>',
+    );
+  });
+
+  it.each([
+    '<p><a href="#a" id="b">1</a></p><h2 id="a">Not a note</h2>',
+    '<p><a href="#a" id="b">To the next part</a></p><p id="a">B <a href="#b">back</a></p>',
+  ])('have no footnotes if nothing links back: %j', (pasted) => {
+    expect(cleanPaste(pasted)).not.toContain('data-footnote');
+  });
+
+  it('keep the headings in lists as bold lines', () => {
+    expect(cleanPaste('<ul><li><h3>Kit</h3><p>Open it</p></li></ul>')).toBe(
+      '<ul><li><p><strong>Kit</strong></p><p>Open it</p></li></ul>',
+    );
+  });
+
+  it('report underlined and highlighted text', () => {
+    const found: LeftOut[] = [];
+    const pasted = `<p><u>Wear gloves</u> <span style="text-decoration:underline"><span style="text-decoration:underline">now</span></span> <a href="/a"><u>A</u></a><u><a href="/b">F</a></u><ins><u>B</u></ins> <mark>Check</mark> <span style='background:yellow;mso-highlight:yellow'>the date</span> <span style="background-color:transparent">C</span><span style="background:#fff">D</span></p>`;
+    cleanPaste(pasted, (report) => found.push(report));
+    expect(found[0]).toMatchObject({
+      underlined: ['Wear gloves', 'now'],
+      highlighted: ['Check', 'the date'],
+    });
+  });
+
+  it('take the pictures that are part of the HTML, and name those that cannot be read', () => {
+    const taken: PastedPicture[] = [];
+    const found: LeftOut[] = [];
+    const kept = cleanPaste(
+      '<p>A</p><img alt="A tube" src="data:image/png;base64,QUI="><img alt="A rack" src="blob:https://a.example/b"><table><tr><td><img alt="A box" src="data:image/png;base64,QUI="></td></tr></table>',
+      (report, pictures) => {
+        found.push(report);
+        taken.push(...pictures);
+      },
+    );
+    const [picture] = taken;
+    expect(taken).toHaveLength(1);
+    expect(picture?.file).toMatchObject({ name: 'pasted.png', type: 'image/png', size: 2 });
+    expect(kept).toContain(`<p>A</p><img src="${picture?.placeholder}" alt="A tube">`);
+    expect(found[0]?.pictures).toEqual(['A rack', 'A box']);
   });
 });

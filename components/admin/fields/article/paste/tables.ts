@@ -94,3 +94,11 @@ export function flattenCells(body: HTMLElement): void {
     renamed(block, 'div');
   }
 }
+
+/** Markdown tables need a header row. */
+export function addTableHeadings(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    if (table.querySelector('th')) continue;
+    for (const cell of [...(table.rows[0]?.cells ?? [])]) renamed(cell, 'th');
+  }
+}

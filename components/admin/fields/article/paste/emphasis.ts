@@ -1,0 +1,55 @@
+import { unwrap } from './blocks';
+import type { LeftOut } from './report';
+import { styleOf } from './style';
+
+/** Google Docs wraps everything in a `b` that is not bold, and uses styles for bold and italic text. */
+export function readEmphasis(body: HTMLElement): void {
+  for (const bold of body.querySelectorAll('b, strong')) {
+    if (/(?<!-)font-weight:\s*(?:normal|400)/.test(styleOf(bold))) unwrap(bold);
+  }
+  for (const span of body.querySelectorAll('span')) {
+    const style = styleOf(span);
+    const heading = span.closest('h1, h2, h3, h4, h5, h6');
+    const names = [
+      !heading && /font-weight:\s*(?:bold|[6-9]00)/.test(style) && 'strong',
+      /font-style:\s*italic/.test(style) && 'em',
+    ].filter((name) => name !== false);
+    for (const name of names) {
+      const inner = span.ownerDocument.createElement(name);
+      inner.append(...span.childNodes);
+      span.append(inner);
+    }
+  }
+}
+
+/** Matches the backgrounds of text that is not highlighted. */
+const PLAIN =
+  /^(?:transparent|none|initial|inherit|unset|white|window|#f{3}(?:f{3})?|rgba?\(255, ?255, ?255|rgba\(.*, ?0\))/;
+
+function isHighlighted(element: Element): boolean {
+  const style = styleOf(element);
+  const background = /(?:^|[;\s])(?:mso-highlight|background(?:-color)?):\s*([^;]+)/.exec(style)?.[1];
+  return element.localName === 'mark' || (background !== undefined && !PLAIN.test(background));
+}
+
+/** Browsers underline links, and Word underlines text that reviewers added. */
+const isUnderlined = (element: Element) =>
+  (element.localName === 'u' || /text-decoration(?:-line)?:[^;]*underline/.test(styleOf(element))) &&
+  !element.closest('a, ins, .msoIns, :has(> a:only-child)');
+
+const LOST = [
+  ['underlined', isUnderlined],
+  ['highlighted', isHighlighted],
+] as const;
+
+/** Names text that loses its underline or highlight, because articles have neither. */
+export function reportLostEmphasis(body: HTMLElement, report: LeftOut): void {
+  for (const element of body.querySelectorAll('u, mark, span, font, b, strong, i, em')) {
+    const outer = element.parentElement;
+    for (const [reason, isSo] of LOST) {
+      if (!isSo(element) || (outer && isSo(outer)) || element.closest('pre, code')) continue;
+      const text = element.textContent?.trim();
+      if (text) report[reason].push(text);
+    }
+  }
+}

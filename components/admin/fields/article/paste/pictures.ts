@@ -1,0 +1,51 @@
+import { article } from '@/content/admin/article';
+import { pictureOf } from '@/lib/articles/picture';
+import type { LeftOut } from './report';
+
+/** A picture that pasted HTML contains, to be uploaded. The text has an image with the placeholder as its address. */
+export type PastedPicture = { placeholder: string; file: File };
+
+const DATA = /^data:(image\/(?:png|jpeg|webp|gif|avif|bmp));base64,([a-z0-9+/=\s]+)$/i;
+
+/** The maximum number of pictures in one paste, and the maximum size of each in base64 characters. */
+const MOST = 20;
+const MAX_LENGTH = 30_000_000;
+
+/** Decodes a `data:` address, which the admin's content security policy does not let `fetch` read. */
+function decoded(address: string): File | null {
+  if (address.length > MAX_LENGTH) return null;
+  const [, type = '', data = ''] = DATA.exec(address) ?? [];
+  if (!data) return null;
+  try {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    return new File([bytes], `pasted.${type.slice('image/'.length)}`, { type });
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the pictures that the HTML itself contains, and removes all others, except those copied from the editor. */
+export function takePictures(body: HTMLElement, isCopied: boolean, report: LeftOut) {
+  const pictures: PastedPicture[] = [];
+  const made: Element[] = [];
+  for (const image of body.querySelectorAll('img')) {
+    const src = image.getAttribute('src') ?? '';
+    if (isCopied && pictureOf(src)) continue;
+    const alt = image.getAttribute('alt')?.trim() ?? '';
+    // Cells contain only lines.
+    const file = pictures.length < MOST && !image.closest('td, th') ? decoded(src) : null;
+    if (!file) {
+      report.pictures.push(alt || article.leftOut.unnamed);
+      image.remove();
+      continue;
+    }
+    const placeholder = `#pasted-${crypto.randomUUID()}`;
+    const picture = body.ownerDocument.createElement('img');
+    picture.setAttribute('src', placeholder);
+    picture.setAttribute('alt', alt);
+    image.replaceWith(picture);
+    pictures.push({ placeholder, file });
+    made.push(picture);
+  }
+  return { pictures, made };
+}
