@@ -1,8 +1,15 @@
 import fc from 'fast-check';
-import { checkDigit, gtinIn, hasCheckDigit, padGtin } from './gtin';
+import { checkDigit, gtinIn, gtinTyped, hasCheckDigit, padGtin } from './gtin';
 
 /** Examples that GS1 publishes: in its General Specifications, its guides and the GS1 Digital Link standard. */
-const PUBLISHED = ['09506000134352', '09506000134369', '09521234543213', '00614141123452', '10614141000415'];
+const PUBLISHED = [
+  '09506000134352',
+  '09506000134369',
+  '09520123456788',
+  '09521234543213',
+  '00614141123452',
+  '10614141000415',
+];
 
 const body = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 
@@ -55,11 +62,42 @@ it('pads GTINs of each length to 14 digits, and leaves other text', () => {
 });
 
 it('reads the GTIN of a GS1 Digital Link, whatever follows', () => {
-  for (const rest of ['', '/', '/10/ABC%2F1/21/12345', '/22/2A']) {
-    expect(gtinIn(`/01/09506000134352${rest}`)).toBe('09506000134352');
+  for (const gtin of PUBLISHED) {
+    for (const rest of ['', '/', '/10/ABC%2F1/21/12345', '/22/2A', '/22/2A/10/ABC123/21/1234']) {
+      expect(gtinIn(`/01/${gtin}${rest}`)).toBe(gtin);
+    }
   }
   expect(gtinIn('/01/9506000134352')).toBe('09506000134352');
   expect(
     ['/01/09506000134353', '/01/', '/01/1', '/02/09506000134352', '/a/01/09506000134352'].map(gtinIn),
   ).toEqual(Array(5).fill(null));
+});
+
+it.each([
+  '9520123456788',
+  '09520123456788',
+  ' 952 0123 45678 8',
+  '9-520123-456788',
+  'GTIN: 9520123456788',
+  '(01)09520123456788(10)ABC123',
+  '0109520123456788101ABC',
+  'https://id.example/01/09520123456788/10/ABC123?17=271231',
+])('reads a GTIN that a visitor writes as %s', (text) => {
+  expect(gtinTyped(text)).toBe('09520123456788');
+});
+
+it.each(['', '9520123456789', 'PV-2041-10', '0123', 'twelve letters', '952012345678800'])(
+  'reads no GTIN in “%s”',
+  (text) => {
+    expect(gtinTyped(text)).toBeNull();
+  },
+);
+
+it('reads every GTIN of 8, 12, 13 or 14 digits in groups', () => {
+  fc.assert(
+    fc.property(bodies, fc.nat({ max: 13 }), fc.constantFrom(' ', '-', '\u2010'), (digits, at, separator) => {
+      const gtin = `${digits}${checkDigit(digits)}`;
+      expect(gtinTyped(`${gtin.slice(0, at)}${separator}${gtin.slice(at)}`)).toBe(gtin.padStart(14, '0'));
+    }),
+  );
 });

@@ -23,3 +23,14 @@ export function gtinIn(path: string): string | null {
   const gtin = padGtin(/^\/01\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? '');
   return gtin.length === 14 && hasCheckDigit(gtin) ? gtin : null;
 }
+
+/**
+ * Returns the GTIN that a visitor typed, pasted or scanned, as 14 digits, or null. It may be written in groups, follow the
+ * application identifier (01), or be part of a GS1 Digital Link.
+ */
+export function gtinTyped(text: string): string | null {
+  const written = text.replace(/^\s*gtin:?|[\s\p{Pd}]/giu, '');
+  const [, digits = written] = /(?:^\(?01\)?|\/01\/)(\d{14})/.exec(written) ?? [];
+  const gtin = padGtin(digits);
+  return /^\d{14}$/.test(gtin) && hasCheckDigit(gtin) ? gtin : null;
+}

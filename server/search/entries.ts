@@ -13,6 +13,7 @@ import { textIn } from '../../lib/model/text-in';
 import { listedDocuments } from '../../lib/public/documents';
 import { placeOnSite } from '../../lib/publishing/place-on-site';
 import type { SearchEntry } from './entry';
+import { codeOf } from './words';
 
 /**
  * Keys of content that is not part of an entry's text: identifiers, addresses, metadata, picture names, prefilled emails,
@@ -103,6 +104,14 @@ const downloadEntries = (links: PdfLink[]): SearchEntry[] => {
   }));
 };
 
+/** Returns catalogue numbers in all forms in which visitors find them. A hyphen makes a number with spaces one word. */
+const codesIn = (refs: string): string =>
+  refs.replaceAll(' ', '-') +
+  refs
+    .split(',')
+    .map((ref) => ` ${codeOf(ref)}`)
+    .join('');
+
 /** Returns entries for the listed documents, both uploaded and built in. */
 export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
   ...downloadEntries(links),
@@ -118,7 +127,7 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
           .filter(Boolean)
           .join(' · '),
         text: '',
-        codes: [id.replace(/\.pdf$/, ''), facts.edition, refs, gtin].join(' '),
+        codes: [id.replace(/\.pdf$/, ''), facts.edition, codesIn(refs), gtin].join(' '),
       }),
     ),
 ];

@@ -1,7 +1,7 @@
 import type { SearchGroup } from '../../content/search';
 import type { SearchChanges, SearchEntry } from './entry';
 import { type Match, type Scores, TermIndex } from './term-index';
-import { type QueryWord, queryWords, type Word } from './words';
+import { codeTyped, type QueryWord, queryWords, type Word } from './words';
 
 /** The maximum number of words in a query. Further words are ignored, because they would slow down the search. */
 const MAX_WORDS = 8;
@@ -148,6 +148,9 @@ export class SearchIndex {
     }
     const scores = inEvery(every);
     if (scores.size > 0 || words.length === 0) return { scores, terms, isNearest: false };
+    const code = codeTyped(query);
+    const numbered = code ? this.#scoresOfWord(code, () => 0, terms) : scores;
+    if (numbered.size > 0) return { scores: numbered, terms, isNearest: false };
     const anyTerms = new Set<string>();
     const any = words.map((word) => this.#scoresOfWord(word, () => MAX_ERRORS, anyTerms));
     return { scores: inAny(any), terms: anyTerms, isNearest: true };

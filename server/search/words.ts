@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { gtinTyped } from '../../lib/text/gtin';
 import { plainText } from '../../lib/text/plain-text';
 
 /** Words that occur in nearly all text. */
@@ -93,9 +94,22 @@ const cachedTermsOfWord = (found: string): readonly string[] => cache.memo(found
 export const termsOf = (text: string): string[] =>
   wordsIn(text).flatMap(({ found }) => cachedTermsOfWord(found));
 
-/** Returns the first `most` words of a query, not counting stop words. */
+/**
+ * Returns a catalogue number without separators and without zeros before its numbers, such as `pv20417` for `PV-2041-07`
+ * and `pv 2041 7`.
+ */
+export const codeOf = (text: string): string =>
+  (plainText(text).match(/\p{L}+|\p{N}+/gu) ?? []).map((part) => part.replace(/^0+(?=.)/, '')).join('');
+
+/** Returns a query as one catalogue number, or null if it is too short for one or contains no digit. */
+export function codeTyped(query: string): QueryWord | null {
+  const code = codeOf(query);
+  return code.length > 2 && /\d/.test(code) ? { parts: [code], whole: code, synonyms: [] } : null;
+}
+
+/** Returns the first `most` words of a query, not counting stop words. A GTIN is one word, even if written in groups. */
 export function queryWords(query: string, most: number): QueryWord[] {
-  const words = wordsIn(query)
+  const words = wordsIn(gtinTyped(query) ?? query)
     .map(({ found }) => queryWordOf(found))
     .filter(({ whole }) => whole);
   const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
