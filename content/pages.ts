@@ -5,6 +5,7 @@ import { companyPage } from './company-page';
 import { contact } from './contact';
 import { documents } from './documents';
 import { home } from './home';
+import { ifu } from './ifu';
 import { impact } from './impact';
 import { privacy } from './privacy';
 import { type ProductFamily, products } from './products';
@@ -96,6 +97,12 @@ export const pages: PageEntry[] = [
     picture: 'insulin-syringes',
     label: documents.heading,
     menus: ['explore'],
+  }),
+  page(ifu.path, ifu, {
+    picture: 'vacuum-tubes',
+    label: ifu.heading,
+    menus: ['explore'],
+    files: ['ifu'],
   }),
   page(search.path, search, {
     picture: 'blog-default',

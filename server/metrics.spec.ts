@@ -12,6 +12,7 @@ it.each([
   ['/_next/static/a.js', 'static'],
   ['/feed.xml', 'static'],
   ['/search', 'search'],
+  ['/ifu', 'search'],
   ['/api/ready', 'health'],
   ['/api/shown/Blog/1', 'other'],
   ['/v1/projects/a/databases', 'service'],

@@ -76,11 +76,17 @@ describe('a GS1 Digital Link', () => {
   const brochure = aPdfLink({ id: 'a.pdf', title: 'A', kind: 'brochure', listed: true, gtin });
   const use = aPdfLink({ id: 'use.pdf', title: 'B', kind: 'instructions', listed: true, gtin });
 
-  it('redirects to the page of the listed document with its GTIN, whatever follows', async () => {
+  it('redirects to the page of the only listed document with its GTIN, whatever follows', async () => {
     for (const rest of ['', '/10/LOT%2F1/21/9', '?17=271231']) {
-      expect(await answerFor(`/01/${gtin}${rest}`, [brochure, use])).toEqual([307, '/files/pdf/use.pdf']);
+      expect(await answerFor(`/01/${gtin}${rest}`, [use])).toEqual([307, '/files/pdf/use.pdf']);
     }
     expect(await answerFor('/01/9506000134352', [brochure])).toEqual([307, '/files/pdf/a.pdf']);
+  });
+
+  it('redirects to the page that finds documents if several have its GTIN', async () => {
+    for (const rest of ['', '/10/LOT%2F1/21/9', '?17=271231']) {
+      expect(await answerFor(`/01/${gtin}${rest}`, [brochure, use])).toEqual([307, `/ifu?q=${gtin}`]);
+    }
   });
 
   it('is not found if no valid document has the GTIN, or its check digit is wrong', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { builtDownloads } from '../content/documents';
+import { ifu } from '../content/ifu';
 import { articlePath, slugIn } from '../lib/articles/shelf';
 import type { PublicContent } from '../lib/public/store';
 import { publicPdfPath } from '../lib/records/pdf-address';
@@ -101,7 +102,7 @@ export async function handle(
   if (!clock.visit()) await clock.settle();
   if (isShownPath(path)) return sendPagesShowing(path, response, parts);
 
-  // 5. Responses to a query: the search page with its results, suggestions, or a filled-in contact form.
+  // 5. Responses to a query: suggestions, or a page with its results or a filled-in form.
   if (parts.search.handles(path, address.search)) return parts.search.answer(request, response, address);
 
   // 6. Pages, from memory or rendered and cached.
@@ -124,9 +125,9 @@ export async function handle(
   if (gtin && !parts.content.isLoaded) {
     return sendText(response, 503, 'The documents cannot be read at present.', { 'retry-after': '5' });
   }
-  const document = gtin && parts.content.documentFor(gtin);
+  const [document, ...others] = gtin ? parts.content.documentsFor(gtin) : [];
   if (document) {
-    const location = publicPdfPath(document.id);
+    const location = others.length > 0 ? `${ifu.path}?q=${gtin}` : publicPdfPath(document.id);
     return sendText(response, 307, location, { location, 'cache-control': 'no-store' });
   }
   const article = parts.content.movedFrom(slugIn(path) ?? '');

@@ -20,6 +20,8 @@ export type ListedDocument = {
   edition: string;
   issued: string;
   validUntil: string;
+  /** The file's hash, or '' if it is unknown. */
+  sha256: string;
   /** The built-in download that this document replaces. */
   supersedes: string;
   /** Whether the document is part of the site's build. */
@@ -63,7 +65,7 @@ const built = (): ListedDocument[] =>
       {
         ...{ id: href, title, href, kind, product, ...measure },
         ...{ language: 'en', refs: '', gtin: '', edition: '', issued: '', validUntil: '', versions: null },
-        ...{ supersedes: '', isBuilt: true },
+        ...{ sha256: '', supersedes: '', isBuilt: true },
       },
     ];
   });

@@ -167,14 +167,10 @@ export class PublicContent {
     return this.#content?.Link.find(({ supersedes }) => supersedes === address);
   }
 
-  /**
-   * The listed PDF with this GTIN, if any. Of several, returns the first in the order of the downloads page, but
-   * instructions for use before all others.
-   */
-  documentFor(gtin: string): ListedDocument | undefined {
+  /** The listed PDFs with this GTIN, in the order of the downloads page. */
+  documentsFor(gtin: string): ListedDocument[] {
     const about = listedDocuments((this.#content?.Link ?? []).filter((link) => link.gtin === gtin));
-    const uploaded = about.filter(({ isBuilt }) => !isBuilt);
-    return uploaded.find(({ kind }) => kind === 'instructions') ?? uploaded[0];
+    return about.filter(({ isBuilt }) => !isBuilt);
   }
 
   // The compiler cannot infer from `Name` that the content of a publishable kind is a list.

@@ -6,6 +6,7 @@ const MISTYPED: Record<string, string[]> = {
   '/products/molecular': ['/molecular', '/products/molecular-diagnostics', '/novus'],
   '/products/diabetes': ['/diabetes', '/products/diabetes-care'],
   '/#products': ['/products', '/our-products'],
+  '/ifu': ['/eifu', '/e-ifu', '/instructions', '/instructions-for-use'],
   '/services': ['/service', '/our-services'],
   '/trivus': ['/products/trivus'],
   '/contact_us': ['/contact', '/contact-us', '/contactus', '/contacts'],

@@ -10,7 +10,7 @@ import { blogAddress } from '../../lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '../../lib/model/kinds';
 import type { PdfLink, Publishable } from '../../lib/model/records';
 import { textIn } from '../../lib/model/text-in';
-import { listedDocuments } from '../../lib/public/documents';
+import { type ListedDocument, listedDocuments } from '../../lib/public/documents';
 import { placeOnSite } from '../../lib/publishing/place-on-site';
 import type { SearchEntry } from './entry';
 import { codeOf } from './words';
@@ -90,19 +90,11 @@ const pageEntries = (): SearchEntry[] =>
       codes: '',
     }));
 
-const downloadEntries = (links: PdfLink[]): SearchEntry[] => {
-  const replaced = new Set(links.map(({ supersedes }) => supersedes));
-  const built = Object.values(downloads).filter(({ href }) => !replaced.has(href));
-  return built.map(({ title, description, href }) => ({
-    id: href,
-    group: 'documents',
-    href,
-    title,
-    summary: description,
-    text: '',
-    codes: '',
-  }));
-};
+const descriptions = new Map<string, string>(
+  Object.values(downloads).map(({ href, description }) => [href, description]),
+);
+
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Returns catalogue numbers in all forms in which visitors find them. A hyphen makes a number with spaces one word. */
 const codesIn = (refs: string): string =>
@@ -112,25 +104,23 @@ const codesIn = (refs: string): string =>
     .map((ref) => ` ${codeOf(ref)}`)
     .join('');
 
+function documentEntry(document: ListedDocument): SearchEntry {
+  const { id, title, href, kind, product, language, refs, gtin, edition, isBuilt } = document;
+  const facts = [kindNames[kind], product && documentProducts[product], documentFacts(document)];
+  return {
+    id: isBuilt ? href : `Link/${id}`,
+    group: 'documents',
+    href,
+    title,
+    summary: descriptions.get(href) ?? facts.filter(Boolean).join(' · '),
+    text: language && (inEnglish.of(language) ?? ''),
+    codes: [isBuilt ? '' : id.replace(/\.pdf$/, ''), edition, codesIn(refs), gtin].join(' '),
+    document,
+  };
+}
+
 /** Returns entries for the listed documents, both uploaded and built in. */
-export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
-  ...downloadEntries(links),
-  ...listedDocuments(links)
-    .filter(({ isBuilt }) => !isBuilt)
-    .map(
-      ({ id, title, href, kind, product, refs, gtin, ...facts }): SearchEntry => ({
-        id: `Link/${id}`,
-        group: 'documents',
-        href,
-        title,
-        summary: [kindNames[kind], product && documentProducts[product], documentFacts(facts)]
-          .filter(Boolean)
-          .join(' · '),
-        text: '',
-        codes: [id.replace(/\.pdf$/, ''), facts.edition, codesIn(refs), gtin].join(' '),
-      }),
-    ),
-];
+export const documentEntries = (links: PdfLink[]): SearchEntry[] => listedDocuments(links).map(documentEntry);
 
 /** Returns entries for the content in the code, which changes only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];

@@ -1,4 +1,5 @@
 import type { SearchGroup } from '../../content/search';
+import type { ListedDocument } from '../../lib/public/documents';
 
 export type SearchEntry = {
   id: string;
@@ -11,6 +12,8 @@ export type SearchEntry = {
   text: string;
   /** Catalogue numbers, file names and revision labels. */
   codes: string;
+  /** Set if the entry is a document. */
+  document?: ListedDocument;
 };
 
 export type SearchChanges = { put: SearchEntry[]; remove: string[] };

@@ -3,12 +3,14 @@ import type { SearchChanges } from './entry';
 export type SearchEncoding = 'gzip' | 'identity';
 
 /** The pages that the server fills in with a query. */
-export type FilledPage = 'search' | 'contact';
+export type FilledPage = 'search' | 'contact' | 'ifu';
 
 export type SearchRequest = {
   id: number;
   query: string;
   as: FilledPage | 'suggestions';
+  /** The visitor's `Accept-Language` header. */
+  acceptLanguage: string;
   encoding: SearchEncoding;
 };
 

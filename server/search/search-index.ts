@@ -187,6 +187,14 @@ export class SearchIndex {
     return new Set([...terms].filter((term) => this.#terms.scoresOf(term).has(id)));
   }
 
+  /** Returns the entries that match every word of a query, best first. */
+  matching(query: string): SearchEntry[] {
+    const { scores, isNearest } = this.#search(query);
+    if (isNearest) return [];
+    const ranked = [...scores].sort(([, one], [, other]) => other - one);
+    return ranked.flatMap(([id]) => this.#entries.get(id) ?? []);
+  }
+
   /** Returns the best matches for an unfinished query. Each entry matches every word. */
   suggest(query: string): SearchEntry[] {
     const { scores, isNearest } = this.#search(query);

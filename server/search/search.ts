@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Worker } from 'node:worker_threads';
+import { ifu } from '../../content/ifu';
 import { search } from '../../content/search';
 import type { ClientAddress } from '../client-address';
 import { logFault } from '../log';
@@ -14,6 +15,7 @@ import { usableQuery } from './query';
 const ADDRESSES: Record<FilledPage, { path: string; parameter: string }> = {
   search: { path: search.path, parameter: 'q' },
   contact: { path: '/contact_us', parameter: 'about' },
+  ifu: { path: ifu.path, parameter: 'q' },
 };
 
 /** The maximum number of waiting searches. With more, visitors would leave before their turn. */
@@ -44,8 +46,8 @@ const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 
 type Asked = Pick<SearchRequest, 'query' | 'as'>;
 
 /**
- * Returns the query in a URL of the search page or the contact form, and the kind of response. Returns null for other
- * URLs, and for a contact form without a query.
+ * Returns the query in a URL of a page that the server fills in, and the kind of response. Returns null for other URLs
+ * and, except for the search page, for a page without a query.
  */
 function askedBy(path: string, queryString: string): Asked | null {
   const parameters = new URLSearchParams(queryString);
@@ -61,7 +63,7 @@ function askedBy(path: string, queryString: string): Asked | null {
   return null;
 }
 
-/** Responds to searches, and fills in the contact form, in a worker. Queries are neither stored nor logged. */
+/** Responds to searches, and fills in pages, in a worker. Queries are neither stored nor logged. */
 export class Search {
   #worker: Worker | null = null;
   #waiting = new Map<number, (body: FromWorker['body']) => void>();
@@ -137,7 +139,7 @@ export class Search {
   async #prepare(): Promise<void> {
     try {
       for (const as of Object.keys(ADDRESSES) as FilledPage[]) await this.#headersFor(as);
-      await this.#ask({ query: '', as: 'search', encoding: 'identity' });
+      await this.#ask({ query: '', as: 'search', encoding: 'identity', acceptLanguage: '' });
     } catch (error) {
       logFault(error);
     }
@@ -166,7 +168,8 @@ export class Search {
     // Suggestions fit into one packet uncompressed.
     const encoding = asked.as !== 'suggestions' && acceptsGzip(request) ? 'gzip' : 'identity';
     const headers = await this.#headersFor(asked.as);
-    const body = await this.#ask({ ...asked, encoding });
+    const acceptLanguage = request.headers['accept-language'] ?? '';
+    const body = await this.#ask({ ...asked, encoding, acceptLanguage });
     if (!body) return refuse();
     response.writeHead(200, {
       ...headers,

@@ -1,10 +1,12 @@
 import { escapeText, type Markup } from '../../lib/markup/markup';
 import { type Piece, pieceOf } from './joined-gzip';
 
-/** The placeholders in finished pages for the query, the results and an enquiry. */
+/** The placeholders in finished pages. */
 const PLACES = {
   query: /<input [^>]*id="search-query"[^>]*value="(?=")/,
   results: /<div [^>]*id="search-results"[^>]*>(?=<\/div>)/,
+  number: /<input [^>]*id="ifu-query"[^>]*value="(?=")/,
+  documents: /<div [^>]*id="ifu-results"[^>]*>(?=<\/div>)/,
   message: /<textarea [^>]*id="enquiry-message"[^>]*>(?=<\/textarea>)/,
 };
 

@@ -2,6 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import { contact } from '../../content/contact';
 import { searchGroups } from '../../content/search';
 import { fill } from '../../lib/text/fill';
+import { DocumentFinder } from './document-finder';
+import { ifuMarkup } from './ifu-results';
 import { joinedGzip, joinedText } from './joined-gzip';
 import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
 import { resultsMarkup } from './results';
@@ -10,9 +12,14 @@ import { filled, type Place, type Template, templateOf } from './template';
 
 // Runs in its own thread, so that searches and filled-in pages do not delay other responses.
 
-const PLACES: Record<FilledPage, Place[]> = { search: ['query', 'results'], contact: ['message'] };
+const PLACES: Record<FilledPage, Place[]> = {
+  search: ['query', 'results'],
+  contact: ['message'],
+  ifu: ['number', 'documents'],
+};
 
 const index = new SearchIndex();
+const finder = new DocumentFinder(index);
 const templates = new Map<FilledPage, Template>();
 
 function templateFor(page: FilledPage): Template {
@@ -21,8 +28,9 @@ function templateFor(page: FilledPage): Template {
   return template;
 }
 
-function pageFor(page: FilledPage, query: string) {
+function pageFor(page: FilledPage, { query, acceptLanguage }: SearchRequest) {
   const template = templateFor(page);
+  if (page === 'ifu') return filled(template, [query, ifuMarkup(query, finder.find(query), acceptLanguage)]);
   if (page === 'search') return filled(template, [query, resultsMarkup(query, index.find(query))]);
   return filled(template, [fill(contact.form.about, { topic: query })]);
 }
@@ -34,9 +42,10 @@ function suggestionsFor(query: string): Buffer {
   );
 }
 
-function bodyOf({ query, as, encoding }: SearchRequest): Buffer {
+function bodyOf(request: SearchRequest): Buffer {
+  const { query, as, encoding } = request;
   if (as === 'suggestions') return suggestionsFor(query);
-  const page = pageFor(as, query);
+  const page = pageFor(as, request);
   return encoding === 'gzip' ? joinedGzip(page) : joinedText(page);
 }
 
@@ -53,8 +62,10 @@ function responseTo(request: SearchRequest): FromWorker {
 }
 
 parentPort?.on('message', (message: ToWorker) => {
-  if ('changes' in message) index.change(message.changes);
-  else if ('page' in message) templates.set(message.page, templateOf(message.html, PLACES[message.page]));
+  if ('changes' in message) {
+    index.change(message.changes);
+    finder.change(message.changes);
+  } else if ('page' in message) templates.set(message.page, templateOf(message.html, PLACES[message.page]));
   else {
     const response = responseTo(message.request);
     parentPort?.postMessage(response, response.body ? [response.body.buffer] : []);

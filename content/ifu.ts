@@ -1,0 +1,40 @@
+import { company } from './company';
+import type { Meta } from './types';
+
+const meta: Meta = {
+  title: `Find instructions for use by REF, GTIN or name | ${company.shortName}`,
+  description:
+    'Find the instructions for use and the safety data of your product by the REF or GTIN on its label or by its name, in every language that we have.',
+};
+
+/** The page on which visitors find documents by the numbers on a product's label. */
+export const ifu = {
+  path: '/ifu',
+  meta,
+  heading: 'Instructions for use',
+  lead: 'Find the instructions for use and the safety data of your product by a number on its label, or by its name.',
+  find: {
+    label: 'REF, GTIN or product name',
+    hint: 'REF is the catalogue number, and the GTIN is the number at the bar code. You can leave out spaces, hyphens and the zeros in front.',
+    submit: 'Find documents',
+  },
+  results: {
+    one: '1 document for',
+    many: '{count} documents for',
+    none: 'No documents for',
+    noneText: 'Compare the number with the label, or try the product’s name.',
+    more: '{count} more. Add a word, such as a language, to narrow the results.',
+    ask: 'Ask us for the document',
+    all: 'All downloads',
+  },
+  facts: {
+    language: 'Language',
+    kind: 'Type',
+    edition: 'Revision',
+    issued: 'Date of issue',
+    size: 'Size',
+    refs: 'REF',
+    gtin: 'GTIN',
+    sha256: 'SHA-256',
+  },
+};

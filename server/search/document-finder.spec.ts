@@ -1,0 +1,71 @@
+import type { PdfLink } from '../../lib/model/records';
+import { aPdfLink } from '../../lib/testing/records';
+import { DocumentFinder } from './document-finder';
+import { documentEntries } from './entries';
+import { SearchIndex } from './search-index';
+
+const aDocument = (id: string, fields: Partial<PdfLink>) =>
+  aPdfLink({ id, link: `pdfs/${id}`, title: id, kind: 'instructions', listed: true, ...fields });
+
+function finderOf(links: PdfLink[]): DocumentFinder {
+  const index = new SearchIndex();
+  const finder = new DocumentFinder(index);
+  const changes = { put: documentEntries(links), remove: [] };
+  index.change(changes);
+  finder.change(changes);
+  return finder;
+}
+
+const finder = finderOf([
+  aDocument('rack.pdf', { title: 'Benchtop rack: instructions', refs: 'PV-2041', gtin: '00000095060002' }),
+  aDocument('rack-ten.pdf', { refs: 'PV-2041-10, 4411 07', gtin: '09506000134352' }),
+  aDocument('rack-ten-german.pdf', { refs: 'PV-2041-10', gtin: '09506000134352', language: 'de' }),
+  aDocument('tube.pdf', { gtin: '09506000200019' }),
+]);
+
+const idsFor = (query: string) =>
+  finder
+    .find(query)
+    .map(({ id }) => id)
+    .sort();
+
+it.each(['PV-2041-10', 'pv 2041 10', 'PV204110', 'PV-02041-010', '9506000134352', '0 9506000 13435 2'])(
+  'finds every document with the number on a label, written as %s, and no others',
+  (query) => {
+    expect(idsFor(query)).toEqual(['rack-ten-german.pdf', 'rack-ten.pdf']);
+  },
+);
+
+it('finds a whole number before longer ones, and the start of a number if none is equal', () => {
+  expect(idsFor('PV-2041')).toEqual(['rack.pdf']);
+  expect(idsFor('4411-7')).toEqual(['rack-ten.pdf']);
+  expect(idsFor('PV-20')).toEqual(['rack-ten-german.pdf', 'rack-ten.pdf', 'rack.pdf']);
+});
+
+it('finds no documents of a similar number', () => {
+  for (const query of ['PV-2042-10', '09506000134369']) expect(idsFor(query)).toEqual([]);
+  // A GTIN of 8 digits that is also the start of a longer GTIN.
+  expect(idsFor('95060002')).toEqual(['rack.pdf']);
+  const withoutRack = finderOf([aDocument('tube.pdf', { gtin: '09506000200019' })]);
+  expect(withoutRack.find('95060002')).toEqual([]);
+});
+
+it('finds documents by name and language, including those in the build', () => {
+  expect(idsFor('bechtop rack')).toEqual(['rack.pdf']);
+  expect(idsFor('rack german')).toEqual(['rack-ten-german.pdf']);
+  expect(idsFor('syringes instructions')).toContain('/downloads/insulin-syringes-use.pdf');
+  expect(idsFor('zeppelin')).toEqual([]);
+});
+
+it('finds a REF or GTIN among 300 documents in 24 languages in under 20 ms', () => {
+  const many = Array.from({ length: 7_200 }, (_, index) =>
+    aDocument(`many-${index}.pdf`, { refs: `PV-${10_000 + Math.floor(index / 24)}` }),
+  );
+  const large = finderOf(many);
+  const times = Array.from({ length: 200 }, (_, index) => {
+    const began = performance.now();
+    expect(large.find(`pv ${10_000 + index}`)).toHaveLength(24);
+    return performance.now() - began;
+  });
+  expect(times.sort((a, b) => a - b)[100]).toBeLessThan(20);
+});

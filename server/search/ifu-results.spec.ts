@@ -1,0 +1,67 @@
+import type { PdfLink } from '../../lib/model/records';
+import { listedDocuments } from '../../lib/public/documents';
+import { hostileStrings } from '../../lib/testing/hostile/strings';
+import { aPdfLink } from '../../lib/testing/records';
+import { ifuMarkup } from './ifu-results';
+import { usableQuery } from './query';
+
+const aDocument = (fields: Partial<PdfLink>) =>
+  aPdfLink({ kind: 'instructions', product: 'biosample/tubes', listed: true, ...fields });
+
+function html(links: PdfLink[], acceptLanguage = 'en-GB,en;q=0.9', query = 'PV-1'): string {
+  const documents = listedDocuments(links).filter(({ isBuilt }) => !isBuilt);
+  return ifuMarkup(query, documents, acceptLanguage).text;
+}
+
+it('show what identifies a document, with its language in that language', () => {
+  const sha256 = 'ab'.repeat(32);
+  const page = html([
+    aDocument({
+      id: 'use.pdf',
+      title: 'Tubes: instructions for use',
+      ...{ language: 'ar', edition: '4', issued: '2026-03-31', size: 41_000, revision: 2 },
+      ...{ refs: 'PV-1, PV-2', gtin: '09506000134352', sha256 },
+    }),
+  ]);
+  expect(page).toContain('1 document for <strong>“PV-1”</strong>');
+  expect(page).toContain('<a href="/files/pdf/use.pdf">Tubes: instructions for use');
+  for (const [label, value] of [
+    ['Language', '<span lang="ar" dir="rtl">العربية</span>'],
+    ['Type', 'Instructions for use'],
+    ['Revision', '4'],
+    ['Date of issue', '31 March 2026'],
+    ['Size', 'PDF, 41 kB'],
+    ['REF', 'PV-1, PV-2'],
+    ['GTIN', '09506000134352'],
+    ['SHA-256', sha256],
+  ]) {
+    expect(page).toContain(`<div><dt>${label}</dt><dd>${value}</dd></div>`);
+  }
+  expect(page).toContain('href="/files/pdf/use.pdf/versions"');
+});
+
+it('list instructions before other types, and the languages that the visitor prefers first', () => {
+  const links = ['en', 'pt', '', 'hi', 'de'].map((language) =>
+    aDocument({ id: `${language}.pdf`, title: 'Use', language }),
+  );
+  const page = html([aDocument({ id: 'a.pdf', title: 'A', kind: 'brochure' }), ...links], 'pt-BR,hi;q=0.5');
+  const order = [...page.matchAll(/files\/pdf\/([a-z]*)\.pdf"/g)].map(([, id]) => id);
+  expect(order).toEqual(['pt', 'hi', 'de', 'en', '', 'a']);
+});
+
+it('are limited to 30, and say how many are left', () => {
+  const links = Array.from({ length: 33 }, (_, index) => aDocument({ id: `n${index}.pdf` }));
+  const page = html(links);
+  expect(page.match(/<li>/g)).toHaveLength(30);
+  expect(page).toContain('3 more.');
+});
+
+it('insert no markup from queries or records into the page', () => {
+  for (const { text } of hostileStrings(10)) {
+    const page =
+      html([aDocument({ title: text, edition: text, refs: text })], text, usableQuery(text)) +
+      html([], '', usableQuery(text));
+    const inserted = page.replace(/<\/?(?:p|strong|section|ul|li|h2|h3|dl|dt|dd|div|span|a)\b[^<>]*>/g, '');
+    expect(inserted).not.toMatch(/[<>]/);
+  }
+});

@@ -1,0 +1,98 @@
+import { dayText } from '../../components/sections/documents/document-facts';
+import { fileSize } from '../../components/ui/download-link/file-size';
+import { documentKinds, documentProducts, documents as documentTexts } from '../../content/documents';
+import { ifu } from '../../content/ifu';
+import { type Markup, markup } from '../../lib/markup/markup';
+import { LANGUAGES } from '../../lib/model/languages';
+import type { ListedDocument } from '../../lib/public/documents';
+import { fill } from '../../lib/text/fill';
+
+/** The maximum number of documents on a page, so that it arrives in the first packets. Their hashes hardly compress. */
+const MAX_SHOWN = 30;
+
+const { facts, results } = ifu;
+
+const kindNames: Readonly<Record<string, string>> = documentKinds;
+const KINDS = Object.keys(documentKinds);
+const TAGS = Object.keys(LANGUAGES);
+
+/** Returns the language tags in an `Accept-Language` header, in its order. Browsers put the preferred one first. */
+const tagsIn = (header: string): string[] =>
+  header.split(',').map((part) => (part.split(';')[0] ?? '').trim().toLowerCase());
+
+const baseOf = (tag: string) => tag.split('-')[0];
+
+/** Returns a comparison of languages: first those that the visitor prefers, then by name, and last unstated ones. */
+function byPreference(acceptLanguage: string): (one: string, other: string) => number {
+  const preferred = tagsIn(acceptLanguage);
+  const placeOf = (tag: string) => {
+    const exact = preferred.indexOf(tag.toLowerCase());
+    const place = exact >= 0 ? exact : preferred.findIndex((other) => baseOf(other) === baseOf(tag));
+    return place >= 0 ? place : preferred.length + (tag ? TAGS.indexOf(tag) : TAGS.length);
+  };
+  return (one, other) => placeOf(one) - placeOf(other);
+}
+
+/** Groups documents by product, in the order in which the products first occur, and sorts each group. */
+function byProduct(found: ListedDocument[], acceptLanguage: string): [string, ListedDocument[]][] {
+  const languages = byPreference(acceptLanguage);
+  const groups = new Map<string, ListedDocument[]>();
+  for (const document of found) {
+    groups.set(document.product, [...(groups.get(document.product) ?? []), document]);
+  }
+  for (const group of groups.values()) {
+    group.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || languages(a.language, b.language));
+  }
+  return [...groups];
+}
+
+function languageName(tag: string): Markup | null {
+  const language = LANGUAGES[tag];
+  return language ? markup`<span lang="${tag}" dir="${language.dir}">${language.name}</span>` : null;
+}
+
+const fact = (label: string, value: string | Markup | null | false): Markup | null =>
+  value ? markup`<div><dt>${label}</dt><dd>${value}</dd></div>` : null;
+
+function item(document: ListedDocument): Markup {
+  const { title, href, kind, language, edition, issued, bytes, refs, gtin, sha256, versions } = document;
+  const name = languageName(language);
+  const inLanguage = name ? markup`<span class="visually-hidden">, ${name}</span>` : null;
+  const rows = [
+    fact(facts.language, name),
+    fact(facts.kind, kindNames[kind] ?? documentKinds['']),
+    fact(facts.edition, edition),
+    fact(facts.issued, issued && dayText(issued)),
+    fact(facts.size, bytes > 0 && `PDF, ${fileSize(bytes)}`),
+    fact(facts.refs, refs),
+    fact(facts.gtin, gtin),
+    fact(facts.sha256, sha256),
+  ].flatMap((row) => row ?? []);
+  const earlier = versions
+    ? markup`<p><a href="${versions}">${documentTexts.earlier}<span class="visually-hidden">: ${title}</span></a></p>`
+    : null;
+  return markup`<li><h3><a href="${href}">${title}${inLanguage}</a></h3><dl>${rows}</dl>${earlier}</li>`;
+}
+
+const section = ([product, group]: [string, ListedDocument[]], index: number): Markup =>
+  markup`<section aria-labelledby="product-${index}"><h2 id="product-${index}">${
+    documentProducts[product] ?? product
+  }</h2><ul role="list">${group.map(item)}</ul></section>`;
+
+/**
+ * Returns the documents found for a query, grouped by product.
+ * @param found best match first
+ */
+export function ifuMarkup(query: string, found: ListedDocument[], acceptLanguage: string): Markup {
+  if (found.length === 0) {
+    return markup`<div role="status"><p><strong>${results.none} “${query}”.</strong> ${results.noneText}</p></div><p><a href="/contact_us?about=${encodeURIComponent(query)}#enquiry">${results.ask}</a></p><p><a href="${documentTexts.path}">${results.all}</a></p>`;
+  }
+  const count = found.length.toLocaleString('en');
+  const summary = found.length === 1 ? results.one : fill(results.many, { count });
+  const left = found.length - MAX_SHOWN;
+  const more = left > 0 ? markup`<p>${fill(results.more, { count: left.toLocaleString('en') })}</p>` : null;
+  return markup`<p role="status">${summary} <strong>“${query}”</strong></p>${byProduct(
+    found.slice(0, MAX_SHOWN),
+    acceptLanguage,
+  ).map(section)}${more}`;
+}
