@@ -37,8 +37,8 @@ export const contact = {
   },
   mail: {
     to: company.email.enquiries,
-    /** The start of the subject, before the visitor's company or, if none was entered, name. */
     subjectPrefix: 'Website Enquiry : From - ',
+    subjectFields: ['company', 'name'] as const,
     bodyLabels: { name: 'Name', email: 'Email', phone: 'Phone', company: 'Company', message: 'Message' },
   },
   mailHelp,

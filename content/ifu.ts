@@ -1,5 +1,8 @@
 import { company } from './company';
+import { paper, paperMail } from './ifu/paper';
 import type { Meta } from './types';
+
+export type { PaperFieldName } from './ifu/paper';
 
 const meta: Meta = {
   title: `Find instructions for use by REF, GTIN or name | ${company.shortName}`,
@@ -37,4 +40,6 @@ export const ifu = {
     gtin: 'GTIN',
     sha256: 'SHA-256',
   },
+  paper,
+  paperMail,
 };

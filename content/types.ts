@@ -27,6 +27,25 @@ export type Banner = {
 /** An email prepared by a link. The component encodes the recipient, subject and body. */
 export type MailDraft = { label: string; to: string; subject: string; body: string };
 
+export type MailFormField = {
+  label: string;
+  hint?: string;
+  required: boolean;
+  /** Shown if a required field is empty. */
+  missing: string;
+  /** Shown if the field's value cannot be used. */
+  invalid: string;
+};
+
+/** A form that opens the visitor's email app. */
+export type MailFormTexts<Name extends string> = {
+  id: string;
+  heading: string;
+  intro: string;
+  submit: string;
+  fields: Record<Name, MailFormField>;
+};
+
 /** Where links to a page appear: the header's row, its list of products, or one of the footer's two lists. */
 export type Menu = 'header' | 'products' | 'explore' | 'legal';
 

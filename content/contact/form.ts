@@ -1,16 +1,8 @@
+import type { MailFormField } from '../types';
+
 export type ContactFieldName = 'name' | 'email' | 'phone' | 'company' | 'message';
 
-export type ContactField = {
-  label: string;
-  hint?: string;
-  required: boolean;
-  /** Shown if a required field is empty. */
-  missing: string;
-  /** Shown if the field's value cannot be used. */
-  invalid: string;
-};
-
-export const fields: Record<ContactFieldName, ContactField> = {
+export const fields: Record<ContactFieldName, MailFormField> = {
   name: {
     label: 'Name',
     required: true,

@@ -15,3 +15,7 @@ export const builtInPath = (download: string): string => download.replace('/down
  * address, so the form rejects the label.
  */
 export const VERSIONS = 'versions';
+
+/** Returns the path of the form for a paper copy of a document. @param query kept on that page */
+export const paperPath = (id: string, query = ''): string =>
+  `/ifu?${new URLSearchParams({ ...(query && { q: query }), paper: id })}#paper`;

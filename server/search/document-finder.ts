@@ -17,10 +17,16 @@ export class DocumentFinder {
   }
 
   change({ put, remove }: SearchChanges): void {
-    for (const id of remove) this.#documents.delete(id);
-    for (const { id, document } of put) {
-      if (document) this.#documents.set(id, { document, codes: document.refs.split(',').map(codeOf) });
+    for (const id of remove) this.#documents.delete(id.replace(/^Link\//, ''));
+    for (const { document } of put) {
+      if (document)
+        this.#documents.set(document.id, { document, codes: document.refs.split(',').map(codeOf) });
     }
+  }
+
+  /** Returns the document with this id, if it is listed. */
+  get(id: string): ListedDocument | undefined {
+    return this.#documents.get(id)?.document;
   }
 
   /** Returns the documents for a REF, a GTIN or words, best match first. Never guesses at similar numbers. */

@@ -2,7 +2,7 @@ import type { PdfLink } from '../../lib/model/records';
 import { listedDocuments } from '../../lib/public/documents';
 import { hostileStrings } from '../../lib/testing/hostile/strings';
 import { aPdfLink } from '../../lib/testing/records';
-import { ifuMarkup } from './ifu-results';
+import { ifuMarkup, paperValues } from './ifu-results';
 import { usableQuery } from './query';
 
 const aDocument = (fields: Partial<PdfLink>) =>
@@ -38,6 +38,19 @@ it('show what identifies a document, with its language in that language', () => 
     expect(page).toContain(`<div><dt>${label}</dt><dd>${value}</dd></div>`);
   }
   expect(page).toContain('href="/files/pdf/use.pdf/versions"');
+});
+
+it('offer a paper copy of instructions and safety data only', () => {
+  const use = aDocument({ id: 'use.pdf', language: 'hi', edition: '4', title: 'Use' });
+  const brochure = aDocument({ id: 'brochure.pdf', kind: 'brochure' });
+  const page = html([use, brochure], '', 'PV 1');
+  expect(page).toContain('href="/ifu?q=PV+1&amp;paper=use.pdf#paper"');
+  expect(page).not.toContain('paper=brochure.pdf');
+  expect(paperValues(listedDocuments([use]).find(({ id }) => id === 'use.pdf'))).toEqual([
+    'Use (use.pdf)',
+    'हिन्दी',
+    '4',
+  ]);
 });
 
 it('list instructions before other types, and the languages that the visitor prefers first', () => {

@@ -3,8 +3,10 @@ import { fileSize } from '../../components/ui/download-link/file-size';
 import { documentKinds, documentProducts, documents as documentTexts } from '../../content/documents';
 import { ifu } from '../../content/ifu';
 import { type Markup, markup } from '../../lib/markup/markup';
-import { LANGUAGES } from '../../lib/model/languages';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../lib/model/languages';
+import { KEPT_KINDS } from '../../lib/model/link';
 import type { ListedDocument } from '../../lib/public/documents';
+import { paperPath } from '../../lib/records/pdf-address';
 import { fill } from '../../lib/text/fill';
 
 /** The maximum number of documents on a page, so that it arrives in the first packets. Their hashes hardly compress. */
@@ -54,8 +56,8 @@ function languageName(tag: string): Markup | null {
 const fact = (label: string, value: string | Markup | null | false): Markup | null =>
   value ? markup`<div><dt>${label}</dt><dd>${value}</dd></div>` : null;
 
-function item(document: ListedDocument): Markup {
-  const { title, href, kind, language, edition, issued, bytes, refs, gtin, sha256, versions } = document;
+function item(document: ListedDocument, query: string): Markup {
+  const { id, title, href, kind, language, edition, issued, bytes, refs, gtin, sha256, versions } = document;
   const name = languageName(language);
   const inLanguage = name ? markup`<span class="visually-hidden">, ${name}</span>` : null;
   const rows = [
@@ -68,16 +70,20 @@ function item(document: ListedDocument): Markup {
     fact(facts.gtin, gtin),
     fact(facts.sha256, sha256),
   ].flatMap((row) => row ?? []);
-  const earlier = versions
-    ? markup`<p><a href="${versions}">${documentTexts.earlier}<span class="visually-hidden">: ${title}</span></a></p>`
+  const about = markup`<span class="visually-hidden">: ${title}${inLanguage}</span>`;
+  const paper = KEPT_KINDS.includes(kind)
+    ? markup`<a href="${paperPath(id, query)}">${ifu.paper.heading}${about}</a> `
     : null;
-  return markup`<li><h3><a href="${href}">${title}${inLanguage}</a></h3><dl>${rows}</dl>${earlier}</li>`;
+  const earlier = versions ? markup`<a href="${versions}">${documentTexts.earlier}${about}</a>` : null;
+  return markup`<li><h3><a href="${href}">${title}${inLanguage}</a></h3><dl>${rows}</dl>${
+    paper || earlier ? markup`<p>${paper}${earlier}</p>` : null
+  }</li>`;
 }
 
-const section = ([product, group]: [string, ListedDocument[]], index: number): Markup =>
+const section = ([product, group]: [string, ListedDocument[]], index: number, query: string): Markup =>
   markup`<section aria-labelledby="product-${index}"><h2 id="product-${index}">${
     documentProducts[product] ?? product
-  }</h2><ul role="list">${group.map(item)}</ul></section>`;
+  }</h2><ul role="list">${group.map((document) => item(document, query))}</ul></section>`;
 
 /**
  * Returns the documents found for a query, grouped by product.
@@ -94,5 +100,13 @@ export function ifuMarkup(query: string, found: ListedDocument[], acceptLanguage
   return markup`<p role="status">${summary} <strong>“${query}”</strong></p>${byProduct(
     found.slice(0, MAX_SHOWN),
     acceptLanguage,
-  ).map(section)}${more}`;
+  ).map((group, index) => section(group, index, query))}${more}`;
+}
+
+/** Returns the values of the form for a paper copy: document, language and revision. */
+export function paperValues(document: ListedDocument | undefined): string[] {
+  if (!document) return ['', '', ''];
+  const { id, title, language, edition } = document;
+  const file = id.split('/').at(-1) ?? '';
+  return [title === file ? title : `${title} (${file})`, LANGUAGE_NAMES[language] ?? '', edition];
 }

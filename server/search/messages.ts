@@ -9,6 +9,8 @@ export type SearchRequest = {
   id: number;
   query: string;
   as: FilledPage | 'suggestions';
+  /** The id of the document that the visitor wants on paper, or ''. */
+  paper: string;
   /** The visitor's `Accept-Language` header. */
   acceptLanguage: string;
   encoding: SearchEncoding;

@@ -18,6 +18,9 @@ const ADDRESSES: Record<FilledPage, { path: string; parameter: string }> = {
   ifu: { path: ifu.path, parameter: 'q' },
 };
 
+/** Longer than the id of any document. */
+const LONGEST_ID = 200;
+
 /** The maximum number of waiting searches. With more, visitors would leave before their turn. */
 const MAX_WAITING = 50;
 
@@ -43,7 +46,7 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 /** Headers of the finished page that no longer apply once the page is filled in. */
 const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 'vary'];
 
-type Asked = Pick<SearchRequest, 'query' | 'as'>;
+type Asked = Pick<SearchRequest, 'query' | 'as' | 'paper'>;
 
 /**
  * Returns the query in a URL of a page that the server fills in, and the kind of response. Returns null for other URLs
@@ -57,8 +60,9 @@ function askedBy(path: string, queryString: string): Asked | null {
   ][]) {
     if (path !== address.path) continue;
     const query = usableQuery(parameters.get(address.parameter) ?? '');
-    if (as === 'search') return { query, as: parameters.has('suggest') ? 'suggestions' : as };
-    return query ? { query, as } : null;
+    const paper = as === 'ifu' ? (parameters.get('paper') ?? '').slice(0, LONGEST_ID) : '';
+    if (as === 'search') return { query, paper, as: parameters.has('suggest') ? 'suggestions' : as };
+    return query || paper ? { query, paper, as } : null;
   }
   return null;
 }
@@ -139,7 +143,7 @@ export class Search {
   async #prepare(): Promise<void> {
     try {
       for (const as of Object.keys(ADDRESSES) as FilledPage[]) await this.#headersFor(as);
-      await this.#ask({ query: '', as: 'search', encoding: 'identity', acceptLanguage: '' });
+      await this.#ask({ query: '', paper: '', as: 'search', encoding: 'identity', acceptLanguage: '' });
     } catch (error) {
       logFault(error);
     }

@@ -7,6 +7,9 @@ const PLACES = {
   results: /<div [^>]*id="search-results"[^>]*>(?=<\/div>)/,
   number: /<input [^>]*id="ifu-query"[^>]*value="(?=")/,
   documents: /<div [^>]*id="ifu-results"[^>]*>(?=<\/div>)/,
+  paperDocument: /<input [^>]*id="paper-document"[^>]*value="(?=")/,
+  paperLanguage: /<input [^>]*id="paper-language"[^>]*value="(?=")/,
+  paperRevision: /<input [^>]*id="paper-revision"[^>]*value="(?=")/,
   message: /<textarea [^>]*id="enquiry-message"[^>]*>(?=<\/textarea>)/,
 };
 

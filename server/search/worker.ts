@@ -3,7 +3,7 @@ import { contact } from '../../content/contact';
 import { searchGroups } from '../../content/search';
 import { fill } from '../../lib/text/fill';
 import { DocumentFinder } from './document-finder';
-import { ifuMarkup } from './ifu-results';
+import { ifuMarkup, paperValues } from './ifu-results';
 import { joinedGzip, joinedText } from './joined-gzip';
 import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
 import { resultsMarkup } from './results';
@@ -15,7 +15,7 @@ import { filled, type Place, type Template, templateOf } from './template';
 const PLACES: Record<FilledPage, Place[]> = {
   search: ['query', 'results'],
   contact: ['message'],
-  ifu: ['number', 'documents'],
+  ifu: ['number', 'documents', 'paperDocument', 'paperLanguage', 'paperRevision'],
 };
 
 const index = new SearchIndex();
@@ -28,9 +28,12 @@ function templateFor(page: FilledPage): Template {
   return template;
 }
 
-function pageFor(page: FilledPage, { query, acceptLanguage }: SearchRequest) {
+function pageFor(page: FilledPage, { query, paper, acceptLanguage }: SearchRequest) {
   const template = templateFor(page);
-  if (page === 'ifu') return filled(template, [query, ifuMarkup(query, finder.find(query), acceptLanguage)]);
+  if (page === 'ifu') {
+    const results = query ? ifuMarkup(query, finder.find(query), acceptLanguage) : '';
+    return filled(template, [query, results, ...paperValues(finder.get(paper))]);
+  }
   if (page === 'search') return filled(template, [query, resultsMarkup(query, index.find(query))]);
   return filled(template, [fill(contact.form.about, { topic: query })]);
 }

@@ -11,7 +11,7 @@ export const metadata: Metadata = pageMetadata(pageEntry(path));
 
 export default function IfuPage() {
   return (
-    <PublicPage path={path}>
+    <PublicPage path={path} contactDetails={false}>
       <Ifu />
     </PublicPage>
   );

@@ -1,8 +1,11 @@
 import { mailAddress } from '@/components/ui/mail-link/mail-address';
-import { contact } from '@/content/contact';
+import { type ContactFieldName, contact } from '@/content/contact';
+import { ifu } from '@/content/ifu';
 import { hostileStrings } from '@/lib/testing/hostile/strings';
-import { composeMail, type Enquiry } from './compose-mail';
+import { composeMail } from './compose-mail';
 import { gmailAddress, outlookAddress } from './mail-services';
+
+type Enquiry = Record<ContactFieldName, string>;
 
 const enquiry = (fields: Partial<Enquiry> = {}): Enquiry => ({
   name: 'Ada Example',
@@ -81,6 +84,21 @@ describe('composeMail', () => {
   it('keeps accents, emoji, reserved characters and tabs', () => {
     const message = 'Ünïcode 😀 & ? = % + #\n\tindented';
     expect(readMail(mailAddress(compose({ message }))).headers.body).toContain(message.replace('\n', '\r\n'));
+  });
+});
+
+it('composes a request for a paper copy, whose subject names the document', () => {
+  const request = {
+    document: 'Tubes',
+    language: 'हिन्दी',
+    revision: '4',
+    name: 'Ada',
+    address: '1 Road\nTown',
+  };
+  expect(composeMail(request, ifu.paperMail)).toEqual({
+    to: ifu.paperMail.to,
+    subject: 'Paper copy: Tubes',
+    body: 'Document: Tubes\nLanguage: हिन्दी\nRevision: 4\nName: Ada\nPostal address: 1 Road\nTown',
   });
 });
 

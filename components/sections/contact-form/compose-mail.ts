@@ -1,13 +1,13 @@
 import type { MailFields } from '@/components/ui/mail-link/mail-address';
-import type { ContactFieldName } from '@/content/contact';
 
-export type Enquiry = Record<ContactFieldName, string>;
-
-export type MailTexts = {
+export type MailTexts<Name extends string = string> = {
   to: string;
-  /** The start of the subject, before the visitor's company or, if none was entered, name. */
+  /** The start of the subject. */
   subjectPrefix: string;
-  bodyLabels: Record<ContactFieldName, string>;
+  /** The fields of which the first that is filled in ends the subject. */
+  subjectFields: readonly Name[];
+  /** The labels of the fields in the email, in order. */
+  bodyLabels: Record<Name, string>;
 };
 
 /** Replaces unpaired surrogates, which cannot be encoded in a URL. */
@@ -26,18 +26,16 @@ const severalLines = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** Returns the enquiry email. Its subject names the company or, without one, the visitor. Its body lists the five fields. */
-export function composeMail(enquiry: Enquiry, { to, subjectPrefix, bodyLabels }: MailTexts): MailFields {
-  const { name, email, phone, company, message } = bodyLabels;
-  const body = [
-    `${name}: ${oneLine(enquiry.name)}`,
-    `${email}: ${oneLine(enquiry.email)}`,
-    `${phone}: ${oneLine(enquiry.phone)}`,
-    `${company}: ${oneLine(enquiry.company)}`,
-    `${message}: ${severalLines(enquiry.message)}`,
-  ].join('\n');
-  const sender = oneLine(enquiry.company) || oneLine(enquiry.name);
-  return { to, subject: `${subjectPrefix}${sender}`, body };
+/** Returns the email, whose body lists the fields. Only the last field can have several lines. */
+export function composeMail(entered: Readonly<Record<string, string>>, texts: MailTexts): MailFields {
+  const { to, subjectPrefix, subjectFields, bodyLabels } = texts;
+  const labels = Object.entries(bodyLabels);
+  const lines = labels.map(([name, label], index) => {
+    const write = index === labels.length - 1 ? severalLines : oneLine;
+    return `${label}: ${write(entered[name] ?? '')}`;
+  });
+  const ending = subjectFields.map((name) => oneLine(entered[name] ?? '')).find(Boolean);
+  return { to, subject: `${subjectPrefix}${ending ?? ''}`, body: lines.join('\n') };
 }
 
 /** Returns the email as text, for pasting into any email app. */

@@ -1,6 +1,5 @@
 import { mailAddress } from '@/components/ui/mail-link/mail-address';
-import type { ContactFieldName } from '@/content/contact';
-import { composeMail, type Enquiry, type MailTexts } from './compose-mail';
+import { composeMail, type MailTexts } from './compose-mail';
 import { showProblem, showProblems } from './error-display';
 import type { Control } from './field-problem';
 import { type CopyTools, enableCopying, showHelp } from './help-panel';
@@ -11,17 +10,8 @@ export type FormTools = CopyTools & {
   open(address: string): void;
 };
 
-function readEnquiry(controls: Control[]): Enquiry {
-  const entered = (name: ContactFieldName) =>
-    controls.find((control) => control.dataset.field === name)?.value ?? '';
-  return {
-    name: entered('name'),
-    email: entered('email'),
-    phone: entered('phone'),
-    company: entered('company'),
-    message: entered('message'),
-  };
-}
+const readEntries = (controls: Control[]): Record<string, string> =>
+  Object.fromEntries(controls.map(({ dataset, value }) => [dataset.field, value]));
 
 /** Makes the form show its own errors, compose an email from the fields, and offer other ways to send that email. */
 export function improveForm(element: HTMLElement, signal: AbortSignal, tools: FormTools) {
@@ -41,7 +31,7 @@ export function improveForm(element: HTMLElement, signal: AbortSignal, tools: Fo
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (showProblems(controls, summary)) return;
-    const mail = composeMail(readEnquiry(controls), texts);
+    const mail = composeMail(readEntries(controls), texts);
     const address = mailAddress(mail);
     const tooLong = address.length > LONGEST_MAIL_ADDRESS;
     if (!tooLong) tools.open(address);

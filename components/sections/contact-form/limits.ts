@@ -1,12 +1,19 @@
 import type { ContactFieldName } from '@/content/contact';
+import type { PaperFieldName } from '@/content/ifu';
+
+export type FieldName = ContactFieldName | PaperFieldName;
 
 /** The maximum length of each field. Longer text is not truncated but reported, so that the visitor can shorten it. */
-export const LONGEST: Record<ContactFieldName, number> = {
+export const LONGEST: Record<FieldName, number> = {
   name: 200,
   email: 254,
   phone: 40,
   company: 200,
   message: 10_000,
+  document: 400,
+  language: 100,
+  revision: 100,
+  address: 1_000,
 };
 
 /** Requires a dot in the domain. Browsers' own check also accepts `name@host`. */

@@ -10,6 +10,18 @@ it('responds with 503 if the link cannot be read, so that caches do not store a 
   expect((await GET(new Request('http://site.example'), { params })).status).toBe(503);
 });
 
+it('links to the form for a paper copy of instructions and safety data only', async () => {
+  const params = Promise.resolve({ id: 'use.pdf' });
+  const pageOf = async (kind: string) => {
+    jest.mocked(publicLink).mockResolvedValue(aPdfLink({ id: 'use.pdf', listed: true, kind }));
+    return (await GET(new Request('http://site.example'), { params })).text();
+  };
+  const link = '<a href="/ifu?paper=use.pdf#paper">Ask for a paper copy</a>';
+  expect(await pageOf('instructions')).toContain(link);
+  expect(await pageOf('safety')).toContain(link);
+  expect(await pageOf('brochure')).not.toContain('/ifu');
+});
+
 it('names the language of the PDF in that language, with its script’s direction', async () => {
   jest.mocked(publicLink).mockResolvedValue(aPdfLink({ id: 'use.pdf', language: 'ar' }));
   const params = Promise.resolve({ id: 'use.pdf' });

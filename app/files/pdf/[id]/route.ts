@@ -1,4 +1,5 @@
 import { documents } from '@/content/documents';
+import { ifu } from '@/content/ifu';
 import { pdfPage } from '@/content/pdf-page';
 import { markup } from '@/lib/markup/markup';
 import { LANGUAGES } from '@/lib/model/languages';
@@ -8,7 +9,7 @@ import { storageUnavailable } from '@/lib/public/stored-file';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import { fileAddress } from '@/lib/records/file-address';
 import { keepsVersions } from '@/lib/records/link-versions';
-import { publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
+import { paperPath, publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
 import { answer } from './answer';
 import { pdfNotThere } from './pdf-not-there';
 
@@ -25,7 +26,10 @@ function sendOn(record: PdfLink): Response {
   const earlier = keepsVersions(record)
     ? markup`<p><a href="${publicPdfPath(id)}/${VERSIONS}">${documents.earlier}</a></p>`
     : null;
-  const body = markup`${name}${ownName}<p>${beforeLink}<a href="${address}">${linkText}</a>${afterLink}</p>${earlier}`;
+  const paper = keepsVersions(record)
+    ? markup`<p><a href="${paperPath(id)}">${ifu.paper.heading}</a></p>`
+    : null;
+  const body = markup`${name}${ownName}<p>${beforeLink}<a href="${address}">${linkText}</a>${afterLink}</p>${earlier}${paper}`;
   return answer({ status: 200, meta, heading, body, next: address });
 }
 
