@@ -11,6 +11,7 @@ import { privacy } from './privacy';
 import { type ProductFamily, products } from './products';
 import { search } from './search';
 import { services } from './services';
+import { status } from './status';
 import { underConstruction } from './status-pages';
 import { trivus } from './trivus';
 import type { PageEntry } from './types';
@@ -127,6 +128,12 @@ export const pages: PageEntry[] = [
     label: 'Accessibility',
     menus: ['legal'],
     files: ['accessibility'],
+  }),
+  page(status.path, status, {
+    picture: 'impact-process',
+    label: status.label,
+    menus: ['legal'],
+    files: ['status'],
   }),
   archive(archives.blogs, 'blog-default'),
   archive(archives.press, 'world-map'),

@@ -51,5 +51,10 @@ export const pdfNotFound: StatusPage = {
   heading: 'We cannot find this file',
   text: 'There is no PDF at this address. A newer version may have replaced it. Tell us which file you need, and we will send it.',
   picture: 'not-found',
-  links: [{ label: 'All downloads', href: '/downloads' }, contact, home],
+  links: [
+    { label: 'Find instructions for use', href: '/ifu' },
+    { label: 'All downloads', href: '/downloads' },
+    contact,
+    home,
+  ],
 };

@@ -21,6 +21,7 @@ export const layouts = [
   '/trivus',
   '/blog_rtpcr',
   '/contact_us',
+  '/ifu',
   '/privacy_policies',
   '/r_d',
   missingPath,

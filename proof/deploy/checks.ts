@@ -1,5 +1,6 @@
 import { get as httpGet } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { status } from '../../content/status';
 import type { RunningSite } from '../../tools/test-site';
 import { inParallel } from '../in-parallel';
 import { publishBlog, showsWithin } from '../site/publish';
@@ -149,6 +150,7 @@ export async function outlivesTheSite({ url, site, log }: Front, paths: string[]
   return [
     ...checks,
     ['an unknown address returns 502 while the site is down', unknown.status === 502],
+    ['nginx itself explains how to get documents', (await unknown.text()).includes(status.heading)],
     ['the failure is logged', log().includes('/unknown')],
     ['the query of a failed search is not logged', search.status === 502 && !log().includes('my-patient')],
     ['a password reset code is not logged', reset.status === 502 && !log().includes('my-code')],

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NginxOptions, nginxConfig } from './nginx-config';
+import { outagePage } from './outage-page';
 
 export type NginxServer = {
   exited: Promise<number>;
@@ -25,6 +26,7 @@ export async function serveNginx(command: string, options: NginxOptions): Promis
   if (isRoot) chmodSync(folder, 0o755);
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, nginxConfig(options, isRoot));
+  writeFileSync(join(folder, 'outage.html'), outagePage());
   const child = spawn(command, ['-p', folder, '-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

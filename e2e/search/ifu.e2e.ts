@@ -1,0 +1,114 @@
+import { ifu } from '@/content/ifu';
+import { deleteRecords, writeRecords } from '../discovery/support/records';
+import { axeFaults } from '../pages/checks/accessibility';
+import { htmlFaults } from '../pages/checks/valid-html';
+import { expect, test } from '../support/test';
+
+const GTIN = '09520123456788';
+
+const aDocument = (language: string, edition: string) => ({
+  id: `shaker-use-${language}.pdf`,
+  link: `pdfs/shaker-use-${language}.pdf`,
+  title: 'Benchtop shaker: instructions for use',
+  kind: 'instructions',
+  product: 'biosample/accessories',
+  refs: 'PV-7041-10, PV-7041-20',
+  gtin: GTIN,
+  listed: true,
+  issued: '2026-03-31',
+  sha256: 'ab'.repeat(32),
+  size: 41_000,
+  language,
+  edition,
+});
+
+const documents = [aDocument('en', '4'), aDocument('ar', '3')];
+
+test.beforeAll(async ({ request }) => {
+  await writeRecords('Link', documents);
+  const found = async () => (await request.get(`${ifu.path}?q=${GTIN}`)).text();
+  await expect.poll(found, { timeout: 20_000 }).toContain('2 documents for');
+});
+test.afterAll(() =>
+  deleteRecords(
+    'Link',
+    documents.map(({ id }) => id),
+  ),
+);
+
+test.describe('without scripts, on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false, expectedMessages: /mailto:/ });
+
+  test('a technician finds a REF, chooses a language and asks for a paper copy', { tag: '@journey' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: ifu.heading }).click();
+    await page.getByRole('searchbox', { name: ifu.find.label }).fill('pv 7041 10');
+    await page.getByRole('button', { name: ifu.find.submit }).click();
+    await expect(page.getByRole('status')).toHaveText('2 documents for “pv 7041 10”');
+    await expect(page.getByRole('searchbox', { name: ifu.find.label })).toHaveValue('pv 7041 10');
+    await expect(page.getByRole('heading', { level: 2, name: 'Blood Collection Accessories' })).toBeVisible();
+    const arabic = page.getByRole('listitem').filter({ hasText: 'العربية' });
+    await expect(arabic.locator('dd [lang=ar][dir=rtl]')).toHaveText('العربية');
+    await expect(arabic.getByText('ab'.repeat(32))).toBeVisible();
+    await expect(arabic.getByRole('heading').getByRole('link')).toHaveAttribute(
+      'href',
+      '/files/pdf/shaker-use-ar.pdf',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    await arabic.getByRole('link', { name: ifu.paper.heading }).click();
+    const form = page.getByRole('region', { name: ifu.paper.heading });
+    await expect(form.getByLabel('Document')).toHaveValue(
+      'Benchtop shaker: instructions for use (shaker-use-ar.pdf)',
+    );
+    await expect(form.getByLabel('Language')).toHaveValue('العربية');
+    await expect(form.getByLabel('Revision')).toHaveValue('3');
+    await form.getByLabel('Name').fill('Ada Example');
+    await form.getByLabel('Postal address').fill('1 Example Road\nExample Town');
+    const mail = page.waitForEvent('request', (request) => request.url().startsWith('mailto:'));
+    await form.getByRole('button', { name: ifu.paper.submit }).click();
+    const { pathname, searchParams } = new URL((await mail).url());
+    expect(pathname).toBe(ifu.paperMail.to);
+    expect(searchParams.get('body')).toContain('Language=العربية\r\nRevision=3\r\n');
+  });
+});
+
+test('the documents are valid, accessible and in one flight, and no cache stores them', async ({
+  page,
+  request,
+}) => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...aDocument('en', `${index}`),
+    id: `many-${index}.pdf`,
+    link: `pdfs/many-${index}.pdf`,
+    refs: 'MANY-1',
+    gtin: '',
+    sha256: `${index}`.padStart(4, 'f').repeat(16),
+  }));
+  await writeRecords('Link', many);
+  const address = `${ifu.path}?q=many-1`;
+  await expect
+    .poll(async () => (await request.get(address)).text(), { timeout: 20_000 })
+    .toContain('40 documents for');
+  const response = await page.goto(address);
+  expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(Number(response?.headers()['content-length'])).toBeLessThanOrEqual(14_000);
+  expect(await htmlFaults((await response?.text()) ?? '', ifu.path)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
+  await deleteRecords(
+    'Link',
+    many.map(({ id }) => id),
+  );
+
+  await page.goto(`${ifu.path}?q=zeppelin&paper=shaker-use-en.pdf`);
+  await expect(page.getByRole('status')).toContainText('No documents for “zeppelin”.');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('the GTIN of a box leads to all its documents', { tag: '@journey' }, async ({ page }) => {
+  await page.goto(`/01/${GTIN}/10/LOT1?17=271231`);
+  await expect(page).toHaveURL(new RegExp(`${ifu.path}\\?q=${GTIN}$`));
+  await expect(page.getByRole('status')).toContainText('2 documents');
+});
