@@ -21,6 +21,7 @@ export const visiting: TextSection[] = [
     heading: 'The contact form, email and phone',
     paragraphs: [
       'The contact form asks for your name, email, phone, company and message. It sends nothing to our server and stores nothing. It opens your own email app, or an email service that you choose, with a message that you can read, change and send yourself. We receive the message only when you send it. As with any email or phone call, we then use it to answer you and to deal with your request. Please do not send us patients’ health data.',
+      'The form with which you ask for a paper copy works in the same way. It asks for the document, your name and your postal address, and we use them to send you the copy.',
     ],
   },
   {

@@ -14,6 +14,7 @@ const states = [
   '/impact#process',
   exampleArticle,
   '/search?q=tubes',
+  '/ifu?q=syringes',
   '/downloads/2',
   '/files/pdf/unknown.pdf',
   '/admin',

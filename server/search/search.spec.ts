@@ -162,6 +162,24 @@ describe('the index', () => {
   });
 });
 
+it('leaves pages without a query to the cache, except the search page', () => {
+  const search = searchWith(new EntrySource(new PublicContent()));
+  const handled = [
+    '/search',
+    '/ifu',
+    '/ifu?q=%20',
+    '/ifu?q=PV-1',
+    '/ifu?paper=a.pdf',
+    '/contact_us?q=a',
+    '/x?q=a',
+  ];
+  const isHandled = (address: string) => {
+    const { pathname, search: query } = new URL(address, 'http://site.example');
+    return search.handles(pathname, query);
+  };
+  expect(handled.filter(isHandled)).toEqual(['/search', '/ifu?q=PV-1', '/ifu?paper=a.pdf']);
+});
+
 describe('a visitor', () => {
   it('can search for up to 100 characters, and further characters are ignored', async () => {
     const { search, ask } = searchOver(ECHOING);

@@ -27,6 +27,8 @@ const QUERIED = [
   '/search?q=*',
   '/search?suggest&q=*',
   '/contact_us?about=*',
+  '/ifu?q=*',
+  '/ifu?paper=*',
 ];
 
 const BEHIND = [
