@@ -15,6 +15,8 @@ const publicViews: View[] = [
   { name: 'home-product-open', path: '/#diabetes' },
   { name: 'company-value-open', path: '/company#compassion' },
   { name: 'impact-process', path: '/impact#process' },
+  { name: 'ifu-results', path: '/ifu?q=PV-1120-10' },
+  { name: 'ifu-none', path: '/ifu?q=PV-9' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'file-not-found', path: '/files/pdf/no-such-file' },
 ];

@@ -1,4 +1,7 @@
-/** Example documents for a new site: their kinds, languages and revisions. Each file states that it is an example. */
+/**
+ * Example documents for a new site: their kinds, languages, numbers and revisions. Each file states that it is an example,
+ * and the GTIN is one that GS1 publishes.
+ */
 export const exampleDocuments = [
   {
     id: 'blood-tubes-use.pdf',
@@ -6,6 +9,8 @@ export const exampleDocuments = [
     kind: 'instructions',
     product: 'biosample/tubes',
     language: 'en',
+    refs: 'PV-1120-05, PV-1120-10',
+    gtin: '09506000134352',
     revisions: [
       { edition: '1', issued: '2025-06-02' },
       { edition: '2', issued: '2026-01-15' },
@@ -17,6 +22,8 @@ export const exampleDocuments = [
     kind: 'instructions',
     product: 'biosample/tubes',
     language: 'hi',
+    refs: 'PV-1120-05, PV-1120-10',
+    gtin: '09506000134352',
     revisions: [{ edition: '1', issued: '2026-02-02' }],
   },
   {
