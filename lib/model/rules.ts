@@ -42,9 +42,9 @@ const valueChecks = (kind: Kind): string[] => [
   ...(kind.life === 'publishable' ? ['isPublishable(record, before)'] : []),
 ];
 
-/** The expression that checks whether visitors can see the record before or after the write. */
-function changesPages({ life, ids }: Kind): string {
-  if (life === 'publishable') return 'isOrWasPublished(record)';
+/** The expression that checks whether the record is released before or after the write. */
+function released({ life, ids }: Kind): string {
+  if (life === 'publishable') return 'isOrWasReleased(record)';
   return life === 'file' ? 'true' : `id in ${list([ids[1]])}`;
 }
 
@@ -52,7 +52,7 @@ function changesPages({ life, ids }: Kind): string {
 function validity(kind: Kind): string {
   const { collection, fields } = kind;
   const checks = [
-    `mayWrite('${collection}', id, record, before, ${changesPages(kind)})`,
+    `mayWrite('${collection}', id, record, before, ${released(kind)})`,
     // A missing field fails its own check, unless it is new.
     `record.keys().hasOnly(${wordList(storedFields(fields).map(([field]) => field))})`,
     ...valueChecks(kind),
@@ -65,15 +65,15 @@ function validity(kind: Kind): string {
 function readStatements({ life, ids }: Kind): string[] {
   if (life === 'publishable') {
     return [
-      'allow get: if isAdmin() || isPublic() && !hasEnded(resource.data);',
+      'allow get: if isStaff() || isPublic() && !hasEnded(resource.data);',
       // Firestore checks a list request by its query, and a query that filtered by `unpublishAt` would omit older
       // records, which lack it.
-      'allow list: if isAdmin() || isPublic();',
+      'allow list: if isStaff() || isPublic();',
     ];
   }
   return life === 'file'
-    ? ['allow get: if true;', 'allow list: if isAdmin() || resource.data.listed == true;']
-    : [`allow get: if isAdmin() || id == ${quoted(ids[1])};`, 'allow list: if isAdmin();'];
+    ? ['allow get: if true;', 'allow list: if isStaff() || resource.data.listed == true;']
+    : [`allow get: if isStaff() || id == ${quoted(ids[1])};`, 'allow list: if isStaff();'];
 }
 
 const isDeletable = ({ life }: Kind) => life !== 'pair';

@@ -1,17 +1,47 @@
-import type { Case, Write } from './cell';
+import type { Case, Seed, Write } from './cell';
 import { type Actor, KNOWN_ACTORS, type KnownActor } from './policy';
-import { emailOf, WRITER } from './records';
+import { emailOf, LONG_AGO, STORED_REVISION, WRITER } from './records';
 import type { Fields, Value } from './value';
 
-type Account = { uid: string; claims: Record<string, unknown> };
-
-/** Each actor's account, or null for the anonymous actor. */
-export const ACCOUNTS: Record<KnownActor, Account | null> = {
-  anonymous: null,
-  'signed in': { uid: 'matrix-user', claims: {} },
-  'signed in, admin: "true"': { uid: 'matrix-pretender', claims: { admin: 'true' } },
-  administrator: { uid: WRITER, claims: { admin: true } },
+type Account = {
+  uid: string;
+  claims: Record<string, unknown>;
+  /** The account's document in People, if it has one. */
+  person?: Fields;
 };
+
+const person = (uid: string, role: string, active = true): Fields => ({
+  email: emailOf(uid),
+  role,
+  active,
+  since: LONG_AGO,
+  by: 'somebody',
+  revision: STORED_REVISION,
+});
+
+const account = (uid: string, role?: string, claims: Account['claims'] = {}, active = true): Account => ({
+  uid,
+  claims,
+  ...(role !== undefined && { person: person(uid, role, active) }),
+});
+
+/** Each actor's account, or null for a visitor. */
+export const ACCOUNTS: Record<KnownActor, Account | null> = {
+  visitor: null,
+  'account without a person': account('matrix-user'),
+  'account with the claim "true"': account('matrix-pretender', undefined, { admin: 'true' }),
+  'account with the claim': account('matrix-claimant', undefined, { admin: true }),
+  writer: account('matrix-writer', 'writer'),
+  publisher: account('matrix-publisher', 'publisher'),
+  administrator: account(WRITER, 'administrator'),
+  'deactivated, with the claim': account('matrix-former', 'administrator', { admin: true }, false),
+  'demoted, with the claim': account('matrix-demoted', 'writer', { admin: true }),
+};
+
+/** The documents in People of all actors. */
+export const PEOPLE: Seed = Object.fromEntries(
+  Object.values(ACCOUNTS).flatMap((one) => (one?.person ? [[`People/${one.uid}`, one.person]] : [])),
+);
 
 export const isKnownActor = (actor: string): actor is KnownActor =>
   KNOWN_ACTORS.some((known) => known === actor);
@@ -39,14 +69,17 @@ const signedFields = (fields: Fields, uid: string): Fields =>
 
 type Made = ReturnType<Case['make']>;
 
-/** Names the actor as a commit's writer, so that no commit is refused merely for naming another account. */
+/** Names the actor as a request's author, so that no commit is refused merely for naming another account. */
 export function inTheNameOf(actor: Actor, { seed, ask }: Made): Made {
   const uid = isKnownActor(actor) ? ACCOUNTS[actor]?.uid : undefined;
-  if (!uid || ask.kind !== 'commit') return { seed, ask };
+  if (!uid || ask.kind === 'list') return { seed, ask };
   const named = (path: string) => path.replaceAll(WRITER, uid);
+  const seeded = Object.fromEntries(
+    Object.entries(seed).map(([path, fields]) => [named(path), fields && signedFields(fields, uid)]),
+  );
+  if (ask.kind === 'get') return { seed: seeded, ask: { kind: 'get', path: named(ask.path) } };
   const writes = ask.writes.map(
     ({ path, fields }): Write => ({ path: named(path), fields: fields && signedFields(fields, uid) }),
   );
-  const seeded = Object.entries(seed).map(([path, fields]) => [named(path), fields] as const);
-  return { seed: Object.fromEntries(seeded), ask: { kind: 'commit', writes } };
+  return { seed: seeded, ask: { kind: 'commit', writes } };
 }

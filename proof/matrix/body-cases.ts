@@ -50,7 +50,11 @@ const bodies = (): Case[] => [
     seed: { [`Blog/${id}`]: storedRecord('Blog', id) },
     writes: [writeBody(id)],
   })),
-  commitCase(body('a lost text, written again', true), (id) => ({
+  commitCase(body('a lost text, written again by a save', true), (id) => {
+    const { seed, writes } = save('Blog', id, { body: hashOf(TEXT) });
+    return { seed, writes: [...writes, writeBody(id)] };
+  }),
+  commitCase(body('a lost text, written again without a save', false), (id) => ({
     seed: { [`Blog/${id}`]: storedRecord('Blog', id, { body: hashOf(TEXT) }) },
     writes: [writeBody(id)],
   })),

@@ -1,12 +1,12 @@
 import { ANY_SEGMENT, type FirestoreRequest, type QueryPromise, type Ruleset } from 'local-firebase/rules';
-import { rulesAuth } from './actors';
+import { PEOPLE, rulesAuth } from './actors';
 import type { Ask } from './cell';
 import type { FirestoreCell } from './firestore-cells';
 import { type Fields, ONE_MORE, toWire, toWireFields, type WireFields } from './value';
 
 const DATABASE = '(default)';
 
-const documentOf = (path: string, fields: WireFields, now: Date) => ({
+export const documentOf = (path: string, fields: WireFields, now: Date) => ({
   name: `projects/demo/databases/${DATABASE}/documents/${path}`,
   fields,
   createTime: now.toISOString(),
@@ -83,7 +83,7 @@ export function prepareCell(
 ): (rules: Rules) => boolean {
   const auth = rulesAuth(actor);
   const before: Documents = new Map();
-  for (const [path, fields] of Object.entries(seed)) {
+  for (const [path, fields] of Object.entries({ ...PEOPLE, ...seed })) {
     if (fields) before.set(path, documentOf(path, toWireFields(fields, now), now));
   }
   const after = new Map(before);

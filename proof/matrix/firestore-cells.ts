@@ -8,10 +8,12 @@ import { getCases } from './get-cases';
 import { historyCases } from './history-cases';
 import { listCases } from './list-cases';
 import { nameCases } from './name-cases';
+import { peopleCases } from './people-cases';
 import { placeCases } from './place-cases';
 import { ACTORS, type Actor, expectedVerdict, FIRESTORE_POLICY } from './policy';
 import { publicationCases } from './publication-cases';
 import { restoreCases } from './restore-cases';
+import { changesWhatVisitorsSee } from './seen';
 import { slugCases } from './slug-cases';
 import { staffCases } from './staff-cases';
 import { stampCases } from './stamp-cases';
@@ -34,6 +36,7 @@ export const firestoreCases = (): Case[] => [
   ...nameCases(),
   ...clockCases(),
   ...staffCases(),
+  ...peopleCases(),
   ...bodyCases(),
   ...slugCases(),
   ...workCases(),
@@ -41,20 +44,28 @@ export const firestoreCases = (): Case[] => [
   ...fieldChangeCases(),
 ];
 
-/** An actor with a claim of the wrong type is tested only with requests that an authorised actor is allowed to make. */
-const isOfInterest = (actor: Actor, { sound }: Case) => sound || actor !== 'signed in, admin: "true"';
+/** The actors of requests that even an administrator is not allowed to make. */
+const WITH_UNSOUND: Actor[] = [
+  'visitor',
+  'account without a person',
+  'administrator',
+  'expired token',
+  'token of another project',
+  'tampered token',
+];
+
+const isOfInterest = (actor: Actor, { sound }: Case) => sound || WITH_UNSOUND.includes(actor);
 
 /** Returns every case, performed by every actor of interest, in a stable order. */
 export function firestoreCells(): FirestoreCell[] {
   const pairs = firestoreCases().flatMap((one) =>
     ACTORS.filter((actor) => isOfInterest(actor, one)).map((actor) => ({ actor, one })),
   );
-  return pairs.map(({ actor, one: { make, ...one } }, index) => ({
-    ...one,
-    actor,
-    expected: expectedVerdict(FIRESTORE_POLICY, actor, one),
-    ...inTheNameOf(actor, make(`m${index}`)),
-  }));
+  return pairs.map(({ actor, one: { make, ...one } }, index) => {
+    const made = inTheNameOf(actor, make(`m${index}`));
+    const expected = expectedVerdict(FIRESTORE_POLICY, actor, one, changesWhatVisitorsSee(made));
+    return { ...one, actor, expected, ...made };
+  });
 }
 
 export const cellName = ({

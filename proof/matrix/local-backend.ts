@@ -65,10 +65,12 @@ export async function startLocalMatrix(): Promise<MatrixBackend> {
     firestoreRules: 'firestore.rules',
     storageRules: 'storage.rules',
   });
-  const signedIn = await Promise.all(KNOWN_ACTORS.map((actor) => signIn(backend, actor)));
-  const [anonymous = null, user = null, pretender = null, administrator = null] = signedIn;
+  const signedIn = await Promise.all(
+    KNOWN_ACTORS.map(async (actor) => [actor, await signIn(backend, actor)] as const),
+  );
+  const tokens: MatrixBackend['tokens'] = Object.fromEntries(signedIn);
   const sign = await signerOf(dataDir);
-  const claims = decodeJwt(administrator ?? '');
+  const claims = decodeJwt(tokens.administrator ?? '');
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
   return {
     origin: backend.origin,
@@ -76,10 +78,7 @@ export async function startLocalMatrix(): Promise<MatrixBackend> {
     bucket,
     ownerToken: backend.ownerToken,
     tokens: {
-      anonymous,
-      'signed in': user,
-      'signed in, admin: "true"': pretender,
-      administrator,
+      ...tokens,
       'expired token': await sign({
         ...claims,
         iat: anHourAgo - 3600,
@@ -91,7 +90,7 @@ export async function startLocalMatrix(): Promise<MatrixBackend> {
         iss: `https://securetoken.google.com/${ANOTHER}`,
         aud: ANOTHER,
       }),
-      'tampered token': tampered(user ?? '', { admin: true }),
+      'tampered token': tampered(tokens['account without a person'] ?? '', { admin: true }),
     },
     async close() {
       await backend.close();

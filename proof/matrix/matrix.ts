@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compileFirestoreRules, compileStorageRules } from 'local-firebase/rules';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
-import { isKnownActor } from './actors';
+import { isKnownActor, PEOPLE } from './actors';
+import { seedDocuments } from './ask-firestore';
 import { prepareCell } from './engine';
 import { cellName, type FirestoreCell, firestoreCells } from './firestore-cells';
 import { startLocalMatrix } from './local-backend';
@@ -27,6 +28,7 @@ const number = (value: number) => value.toLocaleString('en');
 async function onLocalFirebase(firestore: FirestoreCell[], storage: StorageCell[]): Promise<Run[]> {
   const backend = await startLocalMatrix();
   try {
+    await seedDocuments(backend, PEOPLE);
     const failures = await runFirestoreCells(backend, firestore);
     const refused = await runStorageCells(backend, storage);
     return [
@@ -44,6 +46,7 @@ async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
   const backend = await startOfficialMatrix();
   if (!backend) return { count: 0, failures: [], figure: `${figure}, which is not installed` };
   try {
+    await seedDocuments(backend, PEOPLE);
     const own = cells.filter(({ actor }) => isKnownActor(actor));
     const failures = await runFirestoreCells(backend, own);
     return { count: own.length, failures: failures.map((line) => `official emulator: ${line}`), figure };

@@ -1,81 +1,77 @@
 import type { Verdict } from './cell';
 import { COLLECTIONS, lifeOf } from './specification';
 
-type Who = 'everyone' | 'administrators';
+/** Everyone with a right. Each role also has the rights of the roles before it. */
+const ROLES = ['everyone', 'signed in', 'writers', 'publishers', 'administrators'] as const;
+
+type Who = (typeof ROLES)[number];
 
 type Rows = Record<string, Record<string, Who>>;
 
-const ADMINISTERED = {
-  get: 'administrators',
-  list: 'administrators',
-  create: 'administrators',
-  update: 'administrators',
-} as const;
+const KEPT = { get: 'writers', list: 'writers', create: 'writers', update: 'writers' } as const;
 
 /** The policy's rows for a collection, by its lifecycle. */
 const ROWS_OF: Record<ReturnType<typeof lifeOf>, (name: string) => Rows> = {
   publishable: (name) => ({
     [`${name}, published or due`]: { get: 'everyone', list: 'everyone' },
-    [name]: { ...ADMINISTERED, delete: 'administrators' },
+    [name]: { ...KEPT, delete: 'writers' },
   }),
-  pair: (name) => ({ [`${name}, published`]: { get: 'everyone' }, [name]: ADMINISTERED }),
-  file: (name) => ({ [name]: { ...ADMINISTERED, get: 'everyone', delete: 'administrators' } }),
+  pair: (name) => ({ [`${name}, published`]: { get: 'everyone' }, [name]: KEPT }),
+  file: (name) => ({ [name]: { ...KEPT, get: 'everyone', delete: 'writers' } }),
 };
 
 /**
  * Who is allowed to perform each operation, written from the specification and independently of the rules. Operations
- * that a row does not list are forbidden.
+ * that a row does not list are forbidden. A commit that changes what visitors see also needs a publisher.
  */
 export const FIRESTORE_POLICY: Rows = {
   ...Object.assign({}, ...COLLECTIONS.map((name) => ROWS_OF[lifeOf(name)](name))),
   'Link, listed': { list: 'everyone' },
   'history, of listed instructions': { get: 'everyone' },
-  history: { get: 'administrators', list: 'administrators', create: 'administrators' },
-  Trash: {
-    get: 'administrators',
-    list: 'administrators',
-    create: 'administrators',
-    delete: 'administrators',
-  },
-  bodies: { get: 'administrators', create: 'administrators' },
+  history: { get: 'writers', list: 'writers', create: 'writers' },
+  Trash: { get: 'writers', list: 'writers', create: 'writers', delete: 'writers' },
+  bodies: { get: 'writers', create: 'writers' },
   'bodies, live': { get: 'everyone' },
-  Slugs: { get: 'administrators', create: 'administrators' },
-  Staff: {
-    get: 'administrators',
-    list: 'administrators',
-    create: 'administrators',
-    update: 'administrators',
-  },
-  // Only a document's owner is allowed to delete it. The cases distinguish the owner from other administrators.
-  Work: { ...ADMINISTERED, delete: 'administrators' },
-  Presence: { ...ADMINISTERED, delete: 'administrators' },
+  Slugs: { get: 'writers', create: 'writers' },
+  Staff: KEPT,
+  People: { ...KEPT, create: 'administrators', update: 'administrators' },
+  'People, own': { get: 'signed in' },
+  // Only a document's owner is allowed to delete it. The cases distinguish the owner from other staff.
+  Work: { ...KEPT, delete: 'writers' },
+  Presence: { ...KEPT, delete: 'writers' },
   // This row is for requests for the clock alone. A commit that also writes a record belongs to the record's row.
-  Changes: { get: 'everyone', create: 'administrators', update: 'administrators' },
+  Changes: { get: 'everyone', create: 'writers', update: 'writers' },
   elsewhere: {},
 };
 
 /** Like `FIRESTORE_POLICY`, for files. */
 export const STORAGE_POLICY: Rows = {
-  images: {
-    read: 'everyone',
-    list: 'administrators',
-    upload: 'administrators',
-  },
-  pdfs: {
-    read: 'everyone',
-    list: 'administrators',
-    upload: 'administrators',
-  },
+  images: { read: 'everyone', list: 'writers', upload: 'writers' },
+  pdfs: { read: 'everyone', list: 'writers', upload: 'writers' },
   'pdfs, from before': { read: 'everyone' },
   elsewhere: {},
 };
 
+/** The role of each actor with a valid token or none. Where a person's document exists, it alone decides. */
+const ROLE_OF = {
+  visitor: 'everyone',
+  'account without a person': 'signed in',
+  'account with the claim "true"': 'signed in',
+  'account with the claim': 'administrators',
+  writer: 'writers',
+  publisher: 'publishers',
+  administrator: 'administrators',
+  'deactivated, with the claim': 'signed in',
+  'demoted, with the claim': 'writers',
+} as const satisfies Record<string, Who>;
+
+export type KnownActor = keyof typeof ROLE_OF;
+
+export const KNOWN_ACTORS = Object.keys(ROLE_OF) as KnownActor[];
+
 /** The last three actors have invalid tokens, which Firebase's documented rules for ID tokens always reject. */
 export const ACTORS = [
-  'anonymous',
-  'signed in',
-  'signed in, admin: "true"',
-  'administrator',
+  ...KNOWN_ACTORS,
   'expired token',
   'token of another project',
   'tampered token',
@@ -83,25 +79,26 @@ export const ACTORS = [
 
 export type Actor = (typeof ACTORS)[number];
 
-/** Actors with a valid token or none. The other actors' requests do not reach the rules. */
-export const KNOWN_ACTORS = ['anonymous', 'signed in', 'signed in, admin: "true"', 'administrator'] as const;
+const isKnown = (actor: Actor): actor is KnownActor => actor in ROLE_OF;
 
-export type KnownActor = (typeof KNOWN_ACTORS)[number];
-
-const isKnown = (actor: Actor): actor is KnownActor => KNOWN_ACTORS.some((known) => known === actor);
+const reaches = (actor: KnownActor, who: Who) => ROLES.indexOf(ROLE_OF[actor]) >= ROLES.indexOf(who);
 
 type Asked = { place: string; operation: string; sound: boolean };
 
-/** Returns the expected verdict of a request. Throws if the policy has no row for the request's place. */
+/**
+ * Returns the expected verdict of a request. Throws if the policy has no row for the request's place.
+ * @param isSeen whether the request changes what visitors see
+ */
 export function expectedVerdict(
   policy: typeof FIRESTORE_POLICY,
   actor: Actor,
   { place, operation, sound }: Asked,
+  isSeen = false,
 ): Verdict {
   const row = policy[place];
   if (!row) throw new Error(`The policy has no row '${place}'.`);
   if (!isKnown(actor)) return 'unauthenticated';
   const who = row[operation];
-  const may = who === 'everyone' || (who === 'administrators' && actor === 'administrator');
+  const may = who !== undefined && reaches(actor, who) && (!isSeen || reaches(actor, 'publishers'));
   return may && sound ? 'allowed' : 'refused';
 }

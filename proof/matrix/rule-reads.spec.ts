@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { compileFirestoreRules } from 'local-firebase/rules';
+import { inTheNameOf } from './actors';
 import { CLOCK, tickOf } from './commits';
 import { prepareCell } from './engine';
+import type { KnownActor } from './policy';
 import { emailOf, LONG_AGO, tick, WRITER } from './records';
 import { Ago, type Fields, NOW } from './value';
 import { type Commit, deletion, restoration, save } from './writes';
 
-// Firestore lets rules read 10 documents per write and 20 per commit, and evaluate 1,000 expressions per write. The
-// limits here are half as high, except that a commit with a new article is allowed four more calls. Calls are limited
-// as well as documents, because Firestore caches only some calls.
-const MAX_FOR_WRITE = 5;
-const MAX_FOR_COMMIT = 10;
-const MAX_EXPRESSIONS = 500;
+// Firestore lets rules read 10 documents per write and 20 per commit, and evaluate 1,000 expressions per write. Calls are
+// limited as well as documents, because Firestore caches only some calls. An account that has the claim but no document
+// in People needs one more call for each role that is checked.
+const ACTORS = [
+  { actor: 'administrator', callsOfWrite: 6, callsOfCommit: 16, expressions: 500 },
+  { actor: 'account with the claim', callsOfWrite: 7, callsOfCommit: 17, expressions: 500 },
+] as const;
+const MAX_DOCUMENTS = 6;
 
 const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
 
@@ -77,8 +81,8 @@ type Cost = {
   documents: number;
 };
 
-/** Returns how many reads and expressions the rules need to allow a commit. */
-function costOf({ seed, writes }: Commit): Cost {
+/** Returns how many reads and expressions the rules need to allow a commit by this actor. */
+function costOf(actor: KnownActor, { seed, writes }: Commit): Cost {
   const reads: Record<string, number> = {};
   const expressions: number[] = [];
   const shared = new Set<string>();
@@ -90,43 +94,28 @@ function costOf({ seed, writes }: Commit): Cost {
       return decision;
     },
   };
-  const isAllowed = prepareCell(
-    {
-      actor: 'administrator',
-      seed: { ...seed, [CLOCK]: tick('Blog', {}, true, { at: LONG_AGO, count: 5 }) },
-      ask: { kind: 'commit', writes: [...writes, { path: `Staff/${WRITER}`, fields: EMAIL }] },
-    },
-    new Date(),
-    (_document, write) => {
-      reads[write] = (reads[write] ?? 0) + 1;
-    },
-  );
+  const made = inTheNameOf(actor, {
+    seed: { ...seed, [CLOCK]: tick('Blog', {}, true, { at: LONG_AGO, count: 5 }) },
+    ask: { kind: 'commit', writes: [...writes, { path: `Staff/${WRITER}`, fields: EMAIL }] },
+  });
+  const isAllowed = prepareCell({ actor, ...made }, new Date(), (_document, write) => {
+    reads[write] = (reads[write] ?? 0) + 1;
+  });
   expect(isAllowed(measured)).toBe(true);
   return { calls: Object.values(reads), expressions, documents: shared.size };
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-it('needs at most 5 document calls per write and 14 per commit for an update with a new article', () => {
-  const { calls } = costOf(withArticle(update));
-  expect(Math.max(...calls)).toBeLessThanOrEqual(MAX_FOR_WRITE);
-  expect(sum(calls)).toBeLessThanOrEqual(MAX_FOR_COMMIT + 4);
+describe.each(ACTORS)('the rules for an $actor', ({ actor, callsOfWrite, callsOfCommit, ...most }) => {
+  it.each([...SAVES, ...SAVES.map(withArticle), deleted])(
+    `need at most ${callsOfWrite} document calls per write, ${callsOfCommit} calls and ${MAX_DOCUMENTS} documents per commit, and ${most.expressions} expressions per write, for $name`,
+    (commit) => {
+      const { calls, documents, expressions } = costOf(actor, commit);
+      expect(Math.max(...calls)).toBeLessThanOrEqual(callsOfWrite);
+      expect(sum(calls)).toBeLessThanOrEqual(callsOfCommit);
+      expect(documents).toBeLessThanOrEqual(MAX_DOCUMENTS);
+      expect(Math.max(...expressions)).toBeLessThanOrEqual(most.expressions);
+    },
+  );
 });
-
-it.each([...SAVES, deleted])(
-  'needs at most 5 document calls per write and 10 per commit for $name',
-  (commit) => {
-    const { calls } = costOf(commit);
-    expect(Math.max(...calls)).toBeLessThanOrEqual(MAX_FOR_WRITE);
-    expect(sum(calls)).toBeLessThanOrEqual(MAX_FOR_COMMIT);
-  },
-);
-
-it.each([...SAVES, ...SAVES.map(withArticle), deleted])(
-  'reads at most 10 documents per commit and evaluates at most 500 expressions per write for $name',
-  (commit) => {
-    const { documents, expressions } = costOf(commit);
-    expect(documents).toBeLessThanOrEqual(MAX_FOR_COMMIT);
-    expect(Math.max(...expressions)).toBeLessThanOrEqual(MAX_EXPRESSIONS);
-  },
-);

@@ -72,7 +72,11 @@ const slugs = (): Case[] => [
   commitCase(slug('claimed for another record', false), (id) =>
     withSlug(id, slugOf(id), [claim(id, { id: 'other' })]),
   ),
-  commitCase(slug('claimed again for a record that lost its claim', true), (id) => ({
+  commitCase(slug('claimed again by a save of a record that lost its claim', true), (id) => {
+    const { seed, writes } = save('Blog', id, { slug: slugOf(id) });
+    return { seed, writes: [...writes, claim(id)] };
+  }),
+  commitCase(slug('claimed again without a save', false), (id) => ({
     seed: { [`Blog/${id}`]: storedRecord('Blog', id, { slug: slugOf(id) }) },
     writes: [claim(id)],
   })),

@@ -1,7 +1,9 @@
 import type { Ruleset, StorageObject, StorageRequest } from 'local-firebase/rules';
-import { rulesAuth } from './actors';
+import { PEOPLE, rulesAuth } from './actors';
+import { documentOf } from './engine';
 import type { StorageAsk, StoredFile } from './storage-case';
 import type { StorageCell } from './storage-cells';
+import { toWireFields } from './value';
 
 const BUCKET = 'demo-matrix.example';
 
@@ -47,10 +49,15 @@ export function prepareStorageCell(
   const name = ask.kind === 'list' ? ask.prefix.replace(/\/$/, '') : ask.name;
   const stored = seed[name];
   const incoming = incomingOf(ask, stored);
+  const person = (segments: string[]) => {
+    const path = segments.join('/');
+    const fields = PEOPLE[path];
+    return fields ? documentOf(path, toWireFields(fields, now), now) : null;
+  };
   const request: StorageRequest = {
     auth: rulesAuth(actor),
     time: now,
-    lookup: { before: () => null, after: () => null },
+    lookup: { before: person, after: person },
     bucket: BUCKET,
     path: name === '' ? [] : name.split('/'),
     method: METHODS[ask.kind],

@@ -25,11 +25,10 @@ const SAVES: Visibility[] = [
   { what: 'a record given a time in the past', before: DRAFT, after: DUE, seen: true },
   { what: 'a record given the time of the save', before: DRAFT, after: DUE_NOW, seen: true },
   { what: 'a published record that ends later', before: ENDING, after: ENDING, seen: true },
-  // Visitors cannot see the record, but a save does not check whether its unpublish time has passed, so the change must
-  // be counted.
+  // Visitors cannot see these records, but no write compares their times, so their changes must be counted.
   { what: 'an ended record', before: ENDED, after: ENDED, seen: true },
+  { what: 'a scheduled record', before: SCHEDULED, after: SCHEDULED, seen: true },
   { what: 'a draft', before: DRAFT, after: DRAFT, seen: false },
-  { what: 'a scheduled record', before: SCHEDULED, after: SCHEDULED, seen: false },
 ];
 
 /** New records, and whether visitors can see them. */
@@ -37,7 +36,7 @@ const NEW: { what: string; state: Fields; seen: boolean }[] = [
   { what: 'a published record', state: { published: true, publishedAt: NOW }, seen: true },
   { what: 'a record with a time in the past', state: DUE, seen: true },
   { what: 'a draft', state: { published: false, publishedAt: null }, seen: false },
-  { what: 'a scheduled record', state: SCHEDULED, seen: false },
+  { what: 'a scheduled record', state: SCHEDULED, seen: true },
 ];
 
 /** Records that are always or never visible, whatever their state. */
@@ -62,7 +61,7 @@ const NAMED_PUBLISHED = {
   seen: false,
 };
 
-/** Cases for writes without a count. Changes that visitors can see and saves of ended records must be refused. */
+/** Cases for writes without a count. Only changes of drafts are allowed. */
 const uncounted = (name: Collection): Case[] => [
   ...SAVES.map(({ what, before, after, seen }) =>
     commitCase({ place: name, operation: 'update', what: `${what}, not counted`, sound: !seen }, (id) =>
@@ -76,8 +75,9 @@ const uncounted = (name: Collection): Case[] => [
   ),
   ...[PUBLISHED, DUE, DRAFT, SCHEDULED, ENDED, ENDING].map((state) => {
     const what = `${SAVES.find(({ before }) => before === state)?.what}, not counted`;
-    const sound = state === DRAFT || state === SCHEDULED || state === ENDED;
-    return commitCase({ place: name, operation: 'delete', what, sound }, (id) => deletion(name, id, state));
+    return commitCase({ place: name, operation: 'delete', what, sound: state === DRAFT }, (id) =>
+      deletion(name, id, state),
+    );
   }),
 ];
 

@@ -132,7 +132,7 @@ const onlyKey = (changes: Fields): Fields =>
   );
 
 /** The owners of the documents to delete: the writer, and two others. */
-const OWNERS = [WRITER, 'somebody', ACCOUNTS['signed in']?.uid ?? ''];
+const OWNERS = [WRITER, 'somebody', ACCOUNTS['account without a person']?.uid ?? ''];
 
 const deletes = (place: 'Work' | 'Presence', record: (id: string) => Fields): Case[] =>
   OWNERS.map((uid) => ({

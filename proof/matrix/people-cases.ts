@@ -1,0 +1,167 @@
+import { PEOPLE } from './actors';
+import type { Case, Operation, Seed, Write } from './cell';
+import { emailOf, historyEntry, LONG_AGO, STORED_REVISION, WRITER } from './records';
+import { Double, type Fields, NOW } from './value';
+
+const stored = (id: string): Fields => ({
+  email: emailOf(id),
+  role: 'writer',
+  active: true,
+  since: LONG_AGO,
+  by: 'somebody',
+  revision: STORED_REVISION,
+});
+
+const decided = (id: string, revision: number, changes: Fields): Fields => ({
+  ...stored(id),
+  revision,
+  since: NOW,
+  by: WRITER,
+  ...changes,
+});
+
+type Decision = { what: string; sound?: boolean; changes: Fields };
+
+const DECISIONS: Decision[] = [
+  { what: 'a writer', sound: true, changes: {} },
+  { what: 'a publisher', sound: true, changes: { role: 'publisher' } },
+  { what: 'an administrator', sound: true, changes: { role: 'administrator' } },
+  { what: 'a deactivated writer', sound: true, changes: { active: false } },
+  { what: 'an unknown role', changes: { role: 'owner' } },
+  { what: 'no role', changes: { role: '' } },
+  { what: 'all roles', changes: { role: ['writer', 'publisher', 'administrator'] } },
+  { what: 'a state that is a text', changes: { active: 'true' } },
+  { what: 'an address of one character', sound: true, changes: { email: '@' } },
+  { what: 'an address of 254 characters', sound: true, changes: { email: 'e'.repeat(254) } },
+  { what: 'an address of 255 characters', changes: { email: 'e'.repeat(255) } },
+  { what: 'no address', changes: { email: '' } },
+  { what: 'an address that is a number', changes: { email: 1 } },
+  { what: 'an extra field', changes: { admin: true } },
+  { what: 'another time', changes: { since: LONG_AGO } },
+  { what: 'the name of somebody else', changes: { by: 'somebody' } },
+];
+
+const REVISIONS: Record<'create' | 'update', Decision[]> = {
+  create: [0, 2, new Double(1)].map(atRevision),
+  update: [1, 3, 5, new Double(4)].map(atRevision),
+};
+
+function atRevision(revision: number | Double): Decision {
+  const shown = revision instanceof Double ? `${revision.value}.0` : String(revision);
+  return { what: `revision ${shown}`, changes: { revision } };
+}
+
+const entry = (path: string, before: Fields): Write => ({
+  path: `${path}/history/${STORED_REVISION}`,
+  fields: historyEntry(before),
+});
+
+const personCase = (
+  operation: Operation,
+  what: string,
+  sound: boolean,
+  make: (path: string, id: string) => { seed?: Seed; writes: Write[] },
+): Case => ({
+  place: 'People',
+  operation,
+  what,
+  sound,
+  make(id) {
+    const { seed = {}, writes } = make(`People/${id}`, id);
+    return { seed, ask: { kind: 'commit', writes } };
+  },
+});
+
+const decisions = (): Case[] => [
+  ...[...DECISIONS, ...REVISIONS.create].map(({ what, sound = false, changes }) =>
+    personCase('create', `a colleague, with ${what}`, sound, (path, id) => ({
+      writes: [{ path, fields: decided(id, 1, changes) }],
+    })),
+  ),
+  ...[...DECISIONS, ...REVISIONS.update].map(({ what, sound = false, changes }) =>
+    personCase('update', `a colleague, with ${what}`, sound, (path, id) => ({
+      seed: { [path]: stored(id) },
+      writes: [{ path, fields: decided(id, STORED_REVISION + 1, changes) }, entry(path, stored(id))],
+    })),
+  ),
+];
+
+const traces = (): Case[] => [
+  personCase('update', 'a colleague, without keeping the former state', false, (path, id) => ({
+    seed: { [path]: stored(id) },
+    writes: [{ path, fields: decided(id, STORED_REVISION + 1, {}) }],
+  })),
+  personCase('delete', 'a colleague', true, (path, id) => ({
+    seed: { [path]: stored(id) },
+    writes: [{ path, fields: null }, entry(path, stored(id))],
+  })),
+  {
+    ...personCase('create', 'a former state alone', false, (path, id) => ({
+      seed: { [path]: stored(id) },
+      writes: [entry(path, stored(id))],
+    })),
+    place: 'history',
+  },
+];
+
+const OWN = `People/${WRITER}`;
+
+const OWN_CHANGES: Fields[] = [
+  { role: 'writer' },
+  { role: 'administrator' },
+  { active: false },
+  { active: true },
+];
+
+/** No account may write its own document. That of an account which only has the claim does not exist yet. */
+const own = (): Case[] => {
+  const writes = OWN_CHANGES.map((changes) =>
+    personCase('update', `now with ${JSON.stringify(changes)}`, true, () => ({
+      writes: [
+        { path: OWN, fields: decided(WRITER, STORED_REVISION + 1, changes) },
+        entry(OWN, PEOPLE[OWN] ?? {}),
+      ],
+    })),
+  );
+  const first = personCase('create', 'as an administrator', true, () => ({
+    writes: [{ path: OWN, fields: decided(WRITER, 1, { role: 'administrator' }) }],
+  }));
+  return [...writes, first].map((one) => ({ ...one, place: 'People, own' }));
+};
+
+const reads = (): Case[] => [
+  {
+    place: 'People, own',
+    operation: 'get',
+    what: 'their role',
+    sound: true,
+    make: () => ({ seed: {}, ask: { kind: 'get', path: OWN } }),
+  },
+  {
+    place: 'People',
+    operation: 'get',
+    what: 'a colleague',
+    sound: true,
+    make: (id) => ({ seed: { [`People/${id}`]: stored(id) }, ask: { kind: 'get', path: `People/${id}` } }),
+  },
+  {
+    place: 'People',
+    operation: 'list',
+    what: 'all',
+    sound: true,
+    make: () => ({ seed: {}, ask: { kind: 'list', parent: [], collection: 'People', filters: [] } }),
+  },
+  {
+    place: 'history',
+    operation: 'list',
+    what: 'the former states of a colleague',
+    sound: true,
+    make: (id) => ({
+      seed: {},
+      ask: { kind: 'list', parent: ['People', id], collection: 'history', filters: [] },
+    }),
+  },
+];
+
+/** Cases for what each account may do, which only another administrator decides. */
+export const peopleCases = (): Case[] => [...decisions(), ...traces(), ...own(), ...reads()];
