@@ -40,7 +40,7 @@ export const authErrors: Record<string, string> = {
 export const dataErrors: Record<string, string> = {
   'failed-precondition': `The database is not set up for this action yet. ${safe} Contact your administrator.`,
   unauthenticated: `Your session has expired. ${safe} Sign in again.`,
-  'permission-denied': `You do not have permission to do this. ${safe} Sign in as an administrator.`,
+  'permission-denied': `You do not have permission to do this. ${safe} Your role may have changed. Ask an administrator.`,
   'not-found': `Couldn’t find this record. ${safe} Look for it in the Deleted list.`,
   aborted: `Another change was being saved at the same time. ${safe} Try again.`,
   'resource-exhausted': `The database has reached its limit. ${safe} Try again later.`,

@@ -14,7 +14,10 @@ export const session = {
   ended: {
     heading: 'Your session has expired',
     text: 'Sign in to continue. Your changes are still in the form behind this window.',
-    notAllowed: 'This account cannot edit the site. Sign in with one that can.',
+  },
+  notAllowed: {
+    heading: 'This account cannot edit the site',
+    text: 'Your changes are still in the form behind this window. Ask an administrator, or sign in with another account.',
   },
   signOut: {
     question: 'Sign out before everything is stored?',

@@ -25,7 +25,7 @@ export const admin = {
   },
   notAllowed: {
     heading: 'This account cannot edit the site',
-    text: 'You are signed in, but not as an administrator. Ask your administrator for access, then sign in again.',
+    text: 'You are signed in, but your account has no role, or was deactivated. Ask an administrator for access, then sign in again.',
     account: 'Your account:',
   },
   actions: {

@@ -51,10 +51,43 @@ test('a user whose session ends can sign in again in a dialog over the form, and
   });
 
   await signIn(reader);
-  await expect(dialog.getByRole('alert')).toContainText('This account cannot edit the site.');
+  await expect(dialog).toHaveAccessibleName('This account cannot edit the site');
   await signIn(environment.administrator);
   await expect(dialog).toHaveCount(0);
 
+  await expect(admin.field('Description')).toHaveValue('In the middle of a sen');
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+});
+
+test('a colleague whose account is deactivated while typing learns it at the next save, and loses no text', async ({
+  admin,
+  page,
+}) => {
+  const colleague = { email: `writer-${Date.now()}@purvia.example`, password: 'a password of mine' };
+  const { localId } = await owner.createUser(colleague.email, colleague.password);
+  const become = (active: boolean) => owner.setRole(localId, colleague.email, 'writer', active);
+  await become(true);
+  await page.goto('/admin');
+  await admin.submitSignIn(colleague.email, colleague.password);
+  await admin.saveBlog(`Half written ${Date.now()}`);
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
+    'Your role is writer. A publisher must make the changes that visitors see.',
+  );
+  await expectAccessible(page);
+
+  await admin.fill('Description', 'In the middle of a sen');
+  await become(false);
+  await admin.press('Save draft');
+  const dialog = page.getByRole('dialog', { name: 'This account cannot edit the site' });
+  await expect(dialog).toContainText('Your changes are still in the form behind this window.');
+  await expectAccessible(page);
+
+  await become(true);
+  await dialog.getByLabel('Email').fill(colleague.email);
+  await dialog.getByLabel('Password').fill(colleague.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(admin.field('Description')).toHaveValue('In the middle of a sen');
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Encodable } from 'local-firebase/values';
+import type { Role } from '@/lib/model/people';
 import { commitAsOwner, countChange, setDocument } from '@/lib/testing/owner-writes';
 import { environment, PROJECT } from './environment';
 
@@ -17,6 +18,12 @@ async function call(path: string, body: object, method = 'POST') {
 export const owner = {
   createUser: (email: string, password: string) =>
     call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, { email, password }),
+
+  /** Decides what an account may do, as another administrator would. */
+  setRole: (uid: string, email: string, role: Role, active = true) =>
+    commitAsOwner({ origin: environment.backendUrl, ownerToken: environment.ownerToken }, [
+      setDocument('People', uid, { email, role, active, since: new Date(), by: 'owner', revision: 1 }),
+    ]),
 
   /** Disables an account, as when a colleague leaves. */
   disableUser: (localId: string) =>

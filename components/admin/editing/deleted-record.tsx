@@ -2,6 +2,7 @@
 
 import { DeletedWorkPanel } from '@/components/admin/editing/work/deleted-work';
 import { Button } from '@/components/admin/kit/button';
+import { useRefusal } from '@/components/admin/kit/role';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { admin } from '@/content/admin/texts';
@@ -24,6 +25,7 @@ export type DeletedRecordProps = {
 export function DeletedRecord(props: DeletedRecordProps) {
   const { collection, id, deletion, title, action, onRestored } = props;
   useViewTitle(title);
+  const refused = useRefusal();
   const isRestorable = deletion === 'restorable';
   const restore = () =>
     action.run(async () => {
@@ -44,7 +46,12 @@ export function DeletedRecord(props: DeletedRecordProps) {
       <DeletedWorkPanel collection={collection} id={id} isRestorable={isRestorable} action={action} />
       {isRestorable && (
         <div className={styles.actions}>
-          <Button {...focusHome} busy={action.busy} onClick={restore}>
+          <Button
+            {...focusHome}
+            busy={action.busy}
+            refused={isPublishable(collection) ? undefined : refused}
+            onClick={restore}
+          >
             {admin.actions.restore}
           </Button>
         </div>

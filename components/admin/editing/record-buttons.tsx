@@ -19,6 +19,8 @@ export type RecordButtonsProps = {
   /** The publish-at time in the form. */
   planned: Date | null;
   busy: boolean;
+  /** Why the user may not change what visitors see; undefined if they may. */
+  refused: string | undefined;
   onSave(): void;
   onPublish(): void;
   /** Publishes the record before the publish-at time. */
@@ -36,7 +38,7 @@ const SHORTCUT = { title: schedule.reviewKeys, 'aria-keyshortcuts': 'Control+Ent
  * does nothing unintended.
  */
 export function RecordButtons(props: RecordButtonsProps) {
-  const { title, state, planned, busy, onSave, onPublish, onPublishNow, onUnpublish } = props;
+  const { title, state, planned, busy, refused, onSave, onPublish, onPublishNow, onUnpublish } = props;
   const { actions } = admin;
   const published = state === 'published';
   const plain = state === 'draft' && !planned;
@@ -54,13 +56,19 @@ export function RecordButtons(props: RecordButtonsProps) {
         </Button>
       )}
       {!plain && !published && (
-        <Button onClick={onPublishNow} busy={busy} className={styles.second}>
+        <Button onClick={onPublishNow} busy={busy} refused={refused} className={styles.second}>
           <Icon path={editorIcons.publish} />
           <span>{schedule.publishNow.label}</span>
         </Button>
       )}
       {published && (
-        <UnpublishButton {...second('unpublish')} title={title} onUnpublish={onUnpublish} busy={busy} />
+        <UnpublishButton
+          {...second('unpublish')}
+          title={title}
+          onUnpublish={onUnpublish}
+          busy={busy}
+          refused={refused}
+        />
       )}
       <Button
         {...(plain ? {} : focusHome)}
@@ -68,6 +76,7 @@ export function RecordButtons(props: RecordButtonsProps) {
         className={styles.main}
         onClick={plain ? onPublish : onSave}
         busy={busy}
+        refused={refused}
         {...(plain || saves !== actions.save ? SHORTCUT : {})}
       >
         {plain ? actions.publish : saves}

@@ -2,8 +2,10 @@ import '@/components/admin/testing/no-network';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkPicture } from '@/components/admin/fields/picture/store-image';
+import { RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { memoryStore } from '@/components/admin/testing/memory-store';
+import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
@@ -12,10 +14,11 @@ const IMAGE = `images/record/${'0'.repeat(64)}.png`;
 
 jest.mock('@/components/admin/fields/picture/store-image', () => ({ checkPicture: jest.fn() }));
 
-async function openEditor(blog: Partial<Blog> = {}) {
+async function openEditor(blog: Partial<Blog> = {}, role: Role = 'administrator') {
   const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
   const { id } = memory.stored();
-  render(<RecordEditor store={memory.store} id={id} />, { wrapper: Toaster });
+  const editor = <RecordEditor store={memory.store} id={id} />;
+  render(<RoleProvider value={role}>{editor}</RoleProvider>, { wrapper: Toaster });
   return { memory, title: await screen.findByLabelText('Title'), user: userEvent.setup() };
 }
 
@@ -54,6 +57,37 @@ function holdRequests(): (status: number) => void {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
+
+describe('the record editor of a writer', () => {
+  const REASON = 'Your role is writer. A publisher must make the changes that visitors see.';
+
+  it('saves drafts, and says why it does not publish them', async () => {
+    const { memory, title, user } = await openEditor({}, 'writer');
+    expect(screen.getByText(REASON)).toBeVisible();
+    const publish = screen.getByRole('button', { name: 'Publish' });
+    expect(publish).toHaveAttribute('aria-disabled', 'true');
+    expect(publish).toHaveAccessibleDescription(REASON);
+    await user.type(title, '!');
+    await user.click(publish);
+    expect(memory.saves()).toBe(0);
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+  });
+
+  it('changes, unpublishes and deletes nothing that visitors see', async () => {
+    const { memory, user } = await openEditor({ published: true }, 'writer');
+    for (const name of ['Update', 'Unpublish']) {
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(REASON);
+      await press(user, name);
+    }
+    await press(user, 'Actions: Stored');
+    const remove = await screen.findByRole('menuitem', { name: 'Delete' });
+    expect(remove).toHaveAccessibleDescription(REASON);
+    await user.click(remove);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(memory.saves()).toBe(0);
+  });
+});
 
 describe('the record editor', () => {
   it("focuses a new record's title, and reports an empty title only on save", async () => {

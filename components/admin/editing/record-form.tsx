@@ -6,13 +6,16 @@ import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
+import { Notice } from '@/components/admin/kit/notice';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
+import { useRefusal } from '@/components/admin/kit/role';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { deletion } from '@/content/admin/deletion';
 import { editors } from '@/content/admin/editors';
 import { pickContent } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
+import { isVisibleOrScheduled } from '@/lib/model/visibility';
 import { EditorLayout, type RecordPreview } from './editor-layout';
 import { InspectorFields, InspectorGroup } from './inspector';
 import { RecordButtons, SaveEffect } from './record-buttons';
@@ -39,6 +42,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
   const { name } = KINDS[collection].words;
   useViewTitle(record.title || name);
   const isPublic = state === 'published';
+  const refused = useRefusal();
   const shown = preview?.(act.withTyped(values), record);
   return (
     <PendingUploads value={{ ...uploads, revision: record.revision }}>
@@ -59,6 +63,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
               state={state}
               planned={values.publishAt}
               busy={busy}
+              refused={refused}
               onSave={act.save}
               onPublish={act.publish}
               onPublishNow={act.publishNow}
@@ -83,6 +88,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                       {isPublic && deletion.live} {deletion.kept}
                     </p>
                   ),
+                  refused: isVisibleOrScheduled(collection, stored.id, stored) ? refused : undefined,
                   onDelete: act.remove,
                 }}
                 onRestore={act.restore}
@@ -119,6 +125,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
             )}
             <WorkPanel editing={editing} />
             <div role="status">
+              {refused && <Notice kind="info">{refused}</Notice>}
               <SaveEffect state={state} stored={stored} planned={values.publishAt} />
             </div>
             <KeptInsertion value={act.insertion}>

@@ -17,6 +17,8 @@ export type RecordMenuProps = Pick<
   deletion?: {
     question: string;
     consequences: ReactNode;
+    /** Why the user may not delete the record. */
+    refused?: string | undefined;
     /** Called before the question is shown. */
     onAsk?(): void;
     onDelete(): void;
@@ -35,6 +37,7 @@ export function RecordMenu({ title, busy, deletion, ...versions }: RecordMenuPro
         {deletion && (
           <MenuAction
             danger
+            refused={deletion.refused}
             onChoose={() => {
               deletion.onAsk?.();
               setAsked('delete');

@@ -8,24 +8,29 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> &
   small?: boolean;
   /** Whether the action is in progress. If so, the button stays focusable, is announced as busy and does nothing. */
   busy?: boolean;
+  /** Why the action is not allowed. If given, the button stays focusable, gives this reason and does nothing. */
+  refused?: string | undefined;
 };
 
 export function Button({
   kind = 'secondary',
   busy = false,
+  refused,
   small = false,
   type = 'button',
   className,
   onClick,
   ...button
 }: ButtonProps) {
+  const still = busy || refused !== undefined;
   return (
     <button
       {...button}
-      type={busy ? 'button' : type}
-      aria-disabled={busy || undefined}
+      {...(refused !== undefined && { title: refused })}
+      type={still ? 'button' : type}
+      aria-disabled={still || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={still ? undefined : onClick}
       className={clsx(styles.button, styles[kind], small && styles.small, className)}
     />
   );

@@ -100,7 +100,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   );
 }
 
-export type DeleteButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> & {
+export type DeleteButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'refused' | 'aria-label'> & {
   collection: PublishableCollection;
   title: string;
   /** Whether visitors see the record now. */
@@ -128,7 +128,7 @@ export function DeleteButton({ collection, title, live, onDelete, ...button }: D
 
 export type UnpublishButtonProps = Pick<
   ConfirmedButtonProps,
-  'small' | 'busy' | 'aria-label' | 'className' | 'icon'
+  'small' | 'busy' | 'refused' | 'aria-label' | 'className' | 'icon'
 > & {
   title: string;
   onUnpublish(): void;
@@ -151,7 +151,7 @@ export function UnpublishButton({ title, onUnpublish, ...button }: UnpublishButt
 
 export type PublishNowButtonProps = Pick<
   ConfirmedButtonProps,
-  'small' | 'busy' | 'aria-label' | 'className' | 'icon'
+  'small' | 'busy' | 'refused' | 'aria-label' | 'className' | 'icon'
 > & {
   title: string;
   /** The scheduled time, or null if it was cleared. */

@@ -57,11 +57,22 @@ const Dots = () => (
   </svg>
 );
 
-export type MenuActionProps = { danger?: boolean; onChoose(): void; children: ReactNode };
+export type MenuActionProps = {
+  danger?: boolean;
+  /** Why the action is not allowed. If given, the item gives this reason and does nothing. */
+  refused?: string | undefined;
+  onChoose(): void;
+  children: ReactNode;
+};
 
-export function MenuAction({ danger = false, onChoose, children }: MenuActionProps) {
+export function MenuAction({ danger = false, refused, onChoose, children }: MenuActionProps) {
   return (
-    <Menu.Item className={clsx(styles.item, danger && styles.danger)} onClick={onChoose}>
+    <Menu.Item
+      className={clsx(styles.item, danger && styles.danger)}
+      disabled={refused !== undefined}
+      title={refused}
+      onClick={onChoose}
+    >
       {children}
     </Menu.Item>
   );

@@ -4,10 +4,11 @@ import { Receipt } from '@/components/admin/editing/receipt';
 import { restoreDeleted, useAction } from '@/components/admin/editing/use-action';
 import { Button } from '@/components/admin/kit/button';
 import { formatTime } from '@/components/admin/kit/format';
+import { useRefusal } from '@/components/admin/kit/role';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
-import { KINDS } from '@/lib/model/kinds';
+import { isPublishable, KINDS } from '@/lib/model/kinds';
 import { type DeletedRecord, getDeleted } from '@/lib/records/history';
 import { canComeBack, TRASH_RETENTION } from '@/lib/records/retention';
 import { ListFrame } from './list-frame';
@@ -23,6 +24,7 @@ type DeletedRowProps = { record: DeletedRecord; busy: boolean; onRestore(): void
 
 function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
   const { title, collection, deletedAt } = record;
+  const refused = useRefusal();
   const until = deletedAt && formatTime(new Date(deletedAt.getTime() + TRASH_RETENTION));
   return (
     <li data-row className={styles.simple}>
@@ -39,7 +41,13 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
           )}
         </div>
       </div>
-      <Button small busy={busy} onClick={onRestore} aria-label={`${admin.actions.restore}: ${title}`}>
+      <Button
+        small
+        busy={busy}
+        refused={isPublishable(collection) ? undefined : refused}
+        onClick={onRestore}
+        aria-label={`${admin.actions.restore}: ${title}`}
+      >
         {admin.actions.restore}
       </Button>
     </li>

@@ -4,12 +4,13 @@ import type { ComponentType } from 'react';
 import { StateBadge } from '@/components/admin/editing/state-badge';
 import { Button } from '@/components/admin/kit/button';
 import { DeleteButton, PublishNowButton, UnpublishButton } from '@/components/admin/kit/confirmation';
+import { useRefusal } from '@/components/admin/kit/role';
 import { BlogCard } from '@/components/sections/blogs/blog-card';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Blog, Publishable } from '@/lib/model/records';
-import { publicationState } from '@/lib/model/visibility';
+import { isVisibleOrScheduled, publicationState } from '@/lib/model/visibility';
 import styles from './record-card.module.scss';
 import { editorOf, type RecordActs } from './record-row';
 
@@ -23,7 +24,8 @@ function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }: Recor
   const { actions } = admin;
   const { title, publishAt } = record;
   const state = publicationState(record);
-  const named = (label: string) => ({ small: true, busy, 'aria-label': `${label}: ${title}` });
+  const refused = useRefusal();
+  const named = (label: string) => ({ small: true, busy, refused, 'aria-label': `${label}: ${title}` });
   return (
     <li data-row className={styles.card}>
       <BlogCard blog={record}>
@@ -50,6 +52,7 @@ function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }: Recor
           )}
           <DeleteButton
             {...named(actions.delete)}
+            refused={isVisibleOrScheduled('Blog', record.id, record) ? refused : undefined}
             collection="Blog"
             title={title}
             live={state === 'published'}

@@ -6,6 +6,7 @@ import { Confirmation } from '@/components/admin/kit/confirmation';
 import { formatTime, formatValue } from '@/components/admin/kit/format';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
+import { useRefusal } from '@/components/admin/kit/role';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
 import { Picture } from '@/components/site/picture/picture';
 import { deletion } from '@/content/admin/deletion';
@@ -14,7 +15,7 @@ import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import { fieldsOf, KINDS, kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { publicationState } from '@/lib/model/visibility';
+import { isVisibleOrScheduled, publicationState } from '@/lib/model/visibility';
 import { fileAddress } from '@/lib/records/file-address';
 import styles from './record-list.module.scss';
 import type { Choice } from './use-bulk';
@@ -106,6 +107,7 @@ function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProp
   const { actions } = admin;
   const { title, publishAt } = record;
   const state = publicationState(record);
+  const refused = useRefusal();
   const live = state === 'published';
   const { publishNow, unpublish } = schedule;
   const asking = {
@@ -128,18 +130,32 @@ function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProp
     <>
       <RowMenu title={title} busy={busy}>
         <MenuLink href={editorOf(collection, record)}>{actions.edit}</MenuLink>
-        {live && <MenuAction onChoose={() => setAsked('unpublish')}>{actions.unpublish}</MenuAction>}
-        {state === 'scheduled' && (
-          <MenuAction onChoose={() => setAsked('publish')}>{publishNow.label}</MenuAction>
+        {live && (
+          <MenuAction refused={refused} onChoose={() => setAsked('unpublish')}>
+            {actions.unpublish}
+          </MenuAction>
         )}
-        {state === 'draft' && <MenuAction onChoose={acts.onPublish}>{actions.publish}</MenuAction>}
+        {state === 'scheduled' && (
+          <MenuAction refused={refused} onChoose={() => setAsked('publish')}>
+            {publishNow.label}
+          </MenuAction>
+        )}
+        {state === 'draft' && (
+          <MenuAction refused={refused} onChoose={acts.onPublish}>
+            {actions.publish}
+          </MenuAction>
+        )}
         <MenuAction onChoose={acts.onDuplicate}>{actions.duplicate}</MenuAction>
         {live && (
           <MenuLink newTab href={place}>
             {lists.viewOnSite}
           </MenuLink>
         )}
-        <MenuAction danger onChoose={() => setAsked('delete')}>
+        <MenuAction
+          danger
+          refused={isVisibleOrScheduled(collection, record.id, record) ? refused : undefined}
+          onChoose={() => setAsked('delete')}
+        >
           {actions.delete}
         </MenuAction>
       </RowMenu>

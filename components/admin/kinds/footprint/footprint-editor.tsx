@@ -18,6 +18,8 @@ import { Button } from '@/components/admin/kit/button';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { LoadState } from '@/components/admin/kit/loading';
+import { Notice } from '@/components/admin/kit/notice';
+import { useRefusal } from '@/components/admin/kit/role';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { editors } from '@/content/admin/editors';
@@ -80,6 +82,7 @@ export function FootprintForm(props: FootprintOptions) {
   const [pane, setPane] = useState<Pane>('form');
   const previewOf = (figures: object) => footprintPreview({ ...record, ...pickEditable(NAME, figures) });
   const shown = previewOf(values);
+  const refused = useRefusal();
   useSaveShortcut(save);
 
   return (
@@ -104,6 +107,7 @@ export function FootprintForm(props: FootprintOptions) {
               className={editor.main}
               onClick={() => void valid((typed) => actions.publish(typed, options))()}
               busy={actions.busy}
+              refused={refused}
             >
               {admin.actions.publish}
             </Button>
@@ -135,6 +139,7 @@ export function FootprintForm(props: FootprintOptions) {
               onResolved={() => void form.handleSubmit(write)()}
             />
             <WorkPanel editing={editing} />
+            {refused && <Notice kind="info">{refused}</Notice>}
             <div className={styles.columns}>
               <section className={styles.column} aria-labelledby="draft-figures">
                 <h2 id="draft-figures">{editors.footprint.draft}</h2>

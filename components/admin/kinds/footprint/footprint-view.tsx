@@ -3,6 +3,7 @@
 import { Receipt } from '@/components/admin/editing/receipt';
 import { Button } from '@/components/admin/kit/button';
 import { LoadState } from '@/components/admin/kit/loading';
+import { useRefusal } from '@/components/admin/kit/role';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { ViewHead } from '@/components/admin/lists/view-head';
 import { FootprintFigures } from '@/components/sections/footprint/footprint';
@@ -29,6 +30,7 @@ export function FootprintView() {
   const { loaded, setLoaded, failure: notLoaded, reload } = useFootprints();
   const { footprints, opened } = loaded ?? DEFAULTS;
   const { draft, published } = footprints;
+  const refused = useRefusal();
   const home = useFocusHome<HTMLDivElement>();
   const actions = useFootprintActions(
     { footprints, opened, onFootprints: (next) => setLoaded({ footprints: next, opened }) },
@@ -53,6 +55,7 @@ export function FootprintView() {
               {...focusHome}
               kind="primary"
               busy={actions.busy || !loaded}
+              refused={refused}
               onClick={() => actions.publish(draft, { onConflict: reload })}
             >
               {admin.actions.publish}

@@ -19,6 +19,7 @@ import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
 import { LoadState } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
+import { useRefusal } from '@/components/admin/kit/role';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { links } from '@/content/admin/links';
@@ -110,6 +111,7 @@ export function PdfForm(props: PdfFormOptions) {
   const stored = !isNew;
   const busy = action.busy || news === schedule.uploads.waiting;
   const use = usePdfUsers()(link.id);
+  const refused = useRefusal();
   useSaveShortcut(act.save);
   return (
     <EditorLayout
@@ -127,6 +129,7 @@ export function PdfForm(props: PdfFormOptions) {
             className={editor.main}
             onClick={() => act.save()}
             busy={busy}
+            refused={refused}
           >
             {chosen ? links.saveFile : links.save}
           </Button>
@@ -142,6 +145,7 @@ export function PdfForm(props: PdfFormOptions) {
               deletion={{
                 question: KINDS.Link.words.deleteQuestion,
                 consequences: <DeletePdfText {...use} />,
+                refused,
                 onAsk: use.onRead,
                 onDelete: act.remove,
               }}
@@ -177,6 +181,7 @@ export function PdfForm(props: PdfFormOptions) {
           />
           {isNew && chosen && <AddressField key={link.id} id={link.id} onMove={act.move} />}
           <div role="status">
+            {refused && <Notice kind="info">{refused}</Notice>}
             {missing && (
               <Notice kind="info">
                 {links.chooseAgain} {missing}

@@ -5,6 +5,7 @@ import { Receipt } from '@/components/admin/editing/receipt';
 import { useAction } from '@/components/admin/editing/use-action';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { Confirmation } from '@/components/admin/kit/confirmation';
+import { useRefusal } from '@/components/admin/kit/role';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
 import { useToast } from '@/components/admin/kit/toaster';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
@@ -75,6 +76,7 @@ export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
     toast(done ? links.copied : links.copyFailed);
   }
 
+  const refused = useRefusal();
   return (
     <li data-row className={styles.simple}>
       <PdfThumbnail link={link} />
@@ -95,6 +97,7 @@ export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
         </MenuLink>
         <MenuAction
           danger
+          refused={refused}
           onChoose={() => {
             use.onRead();
             setAsked(true);

@@ -66,14 +66,14 @@ function useDropGuard() {
 }
 
 /**
- * The email of the signed-in administrator, or ''. In an editor, the email remains after the session ends, so that the
+ * The email of the signed-in member of staff, or ''. In an editor, the email remains after the session ends, so that the
  * form behind the sign-in dialog does not change.
  */
 function useStaff(): string {
   const session = useSession();
   const inEditor = usePathname() !== '/admin';
   const [last, setLast] = useState('');
-  const email = session.state === 'administrator' ? session.email : '';
+  const email = session.state === 'staff' ? session.email : '';
   if (email && email !== last) setLast(email);
   return email || (inEditor ? last : '');
 }

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { UnfinishedCount } from '@/components/admin/editing/work/unfinished-count';
 import { SelectField } from '@/components/admin/kit/field';
 import { Icon } from '@/components/admin/kit/icons';
+import { useRole } from '@/components/admin/kit/role';
 import { freshQuery, LISTS, listName, UNFINISHED, useListQuery } from '@/components/admin/lists/list-query';
 import { QueryLink } from '@/components/admin/lists/query-link';
 import { SearchButton } from '@/components/admin/shell/search/search-button';
@@ -11,6 +12,7 @@ import { ShortcutsButton } from '@/components/admin/shell/shortcuts/shortcuts-bu
 import { Logo } from '@/components/site/logo/logo';
 import { frame } from '@/content/admin/frame';
 import { lists } from '@/content/admin/lists';
+import { people } from '@/content/admin/people';
 import { admin } from '@/content/admin/texts';
 import { company } from '@/content/company';
 import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
@@ -27,6 +29,7 @@ export type SidebarProps = { email: string };
 
 /** The admin's sidebar. On small screens, it is a bar with a menu for the lists, the theme and the account. */
 export function Sidebar({ email }: SidebarProps) {
+  const role = useRole();
   const path = usePathname();
   const atHome = path === '/admin';
   const { query } = useListQuery();
@@ -56,6 +59,7 @@ export function Sidebar({ email }: SidebarProps) {
           <p className={styles.account}>
             <span className={styles.accountLabel}>{frame.account}</span>
             <span className={styles.email}>{email}</span>
+            <span>{people.roles[role]}</span>
             <a
               className={styles.security}
               href="/admin/security"

@@ -11,7 +11,7 @@ import { getReturnAddress } from './return-address';
 import { LoginForm } from './sign-in-forms';
 import { logOut, useSession } from './use-session';
 
-/** Loads the dashboard on demand, because only administrators need the code that reads and writes content. */
+/** Loads the dashboard on demand, because only staff need the code that reads and writes content. */
 const loadDashboard = () => import('@/components/admin/shell/dashboard').then(({ Dashboard }) => Dashboard);
 
 function LoadedDashboard() {
@@ -48,7 +48,7 @@ function SignedInHome() {
   );
 }
 
-/** The page at /admin: the sign-in form, the dashboard, or a notice for accounts that are not administrators. */
+/** The page at /admin: the sign-in form, the dashboard, or a notice for accounts without a role. */
 export function AdminHome() {
   const session = useSession();
   switch (session.state) {
@@ -58,7 +58,7 @@ export function AdminHome() {
       return <LoginForm />;
     case 'not-allowed':
       return <NotAllowed email={session.email} />;
-    case 'administrator':
+    case 'staff':
       return <SignedInHome />;
   }
 }

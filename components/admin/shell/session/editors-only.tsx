@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import dialog from '@/components/admin/kit/dialog.module.scss';
 import { Loading } from '@/components/admin/kit/loading';
-import { Notice } from '@/components/admin/kit/notice';
 import { session } from '@/content/admin/session';
 import { setReturnAddress } from './return-address';
 import { SignInForms, type ViewHeading } from './sign-in-forms';
@@ -15,14 +14,14 @@ import { useSession } from './use-session';
 export type EditorsOnlyProps = { children: ReactNode };
 
 /**
- * Shows an editor to administrators. Redirects everyone else to /admin, which returns to the editor after sign-in. If the
+ * Shows an editor to staff. Redirects everyone else to /admin, which returns to the editor after sign-in. If the
  * session ends later, the editor stays open under a sign-in dialog.
  */
 export function EditorsOnly({ children }: EditorsOnlyProps) {
   const { state } = useSession();
   const router = useRouter();
   const [admitted, setAdmitted] = useState(false);
-  if (state === 'administrator' && !admitted) setAdmitted(true);
+  if (state === 'staff' && !admitted) setAdmitted(true);
   const refused = state === 'signed-out' || state === 'not-allowed';
   useEffect(() => {
     if (!refused || admitted) return;
@@ -54,7 +53,7 @@ export function RecordId({ children }: RecordIdProps) {
 
 type SessionDialogProps = {
   open: boolean;
-  /** Whether the signed-in account is not an administrator. */
+  /** Whether the signed-in account has no role, or was deactivated. */
   notAllowed: boolean;
 };
 
@@ -64,16 +63,16 @@ const Heading: ViewHeading = ({ id, children }) => (
   </Dialog.Title>
 );
 
-/** A sign-in dialog that opens over an editor when the session ends. It leaves the editor unchanged. */
+/** A sign-in dialog that opens over an editor when the session or the account's role ends. It leaves the editor unchanged. */
 function SessionDialog({ open, notAllowed }: SessionDialogProps) {
+  const { heading, text } = notAllowed ? session.notAllowed : session.ended;
   return (
     <Dialog.Root open={open}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.backdrop} />
         <Dialog.Popup className={clsx(dialog.popup, dialog.narrow)}>
-          <SignInForms Heading={Heading} heading={session.ended.heading}>
-            <Dialog.Description>{session.ended.text}</Dialog.Description>
-            {notAllowed && <Notice kind="error">{session.ended.notAllowed}</Notice>}
+          <SignInForms Heading={Heading} heading={heading}>
+            <Dialog.Description>{text}</Dialog.Description>
           </SignInForms>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -8,7 +8,7 @@ import { RecordId } from './editors-only';
 
 export type RecordPageProps = { collection: PublishableCollection };
 
-/** Opens the record whose id is in the URL, once an administrator is signed in. */
+/** Opens the record whose id is in the URL, once a member of staff is signed in. */
 export function RecordPage({ collection }: RecordPageProps) {
   const store = storeOf(collection);
   return (

@@ -2,35 +2,66 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { isLeaving } from '@/components/admin/kit/leaving';
+import { RoleProvider } from '@/components/admin/kit/role';
 import { signOutUser, type User, watchUser } from '@/lib/firebase/auth';
+import type { Role } from '@/lib/model/people';
 
 export type Session =
   | { state: 'loading' | 'signed-out' }
-  | { state: 'not-allowed' | 'administrator'; email: string };
+  | { state: 'not-allowed'; email: string }
+  | { state: 'staff'; email: string; role: Role };
 
-async function sessionOf(user: User | null): Promise<Session> {
+/** Reads the role with code that is loaded on demand, because the sign-in form does not need the database. */
+async function roleOf({ uid }: User, hasClaim: boolean) {
+  const { readRole } = await import('@/lib/records/people');
+  return readRole(uid, hasClaim);
+}
+
+/**
+ * Returns the user's session. If the role cannot be read, the last one known stays, or the least is assumed: the rules
+ * decide on each request anyway.
+ */
+async function sessionOf(user: User | null, last: Session): Promise<Session> {
   if (!user) return { state: 'signed-out' };
+  const email = user.email ?? '';
   const { claims } = await user.getIdTokenResult();
-  return { state: claims.admin === true ? 'administrator' : 'not-allowed', email: user.email ?? '' };
+  const hasClaim = claims.admin === true;
+  const known = last.state === 'staff' && last.email === email ? last.role : null;
+  const role = await roleOf(user, hasClaim).catch(() => known ?? (hasClaim ? 'administrator' : 'writer'));
+  return role ? { state: 'staff', email, role } : { state: 'not-allowed', email };
 }
 
 const Present = createContext<Session>({ state: 'loading' });
 
 export type SessionProviderProps = { children: ReactNode };
 
-/** Provides the session, and updates it whenever the signed-in user or the user's token changes. */
+/**
+ * Provides the session and the role, and updates them whenever the signed-in user or the user's token changes. A failed
+ * command renews the token, so a role that has ended is noticed at the next save.
+ */
 export function SessionProvider({ children }: SessionProviderProps) {
   const [session, setSession] = useState<Session>({ state: 'loading' });
+  const [role, setRole] = useState<Role>('writer');
   useEffect(() => {
-    let latest: User | null | undefined;
+    let latest: object | undefined;
+    let last: Session = { state: 'loading' };
     return watchUser(async (user) => {
-      latest = user;
-      const next = await sessionOf(user).catch((): Session => ({ state: 'signed-out' }));
+      const change = {};
+      latest = change;
+      const next = await sessionOf(user, last).catch((): Session => ({ state: 'signed-out' }));
       // Otherwise, an editor would show the sign-in dialog while the browser leaves the page.
-      if (latest === user && !isLeaving()) setSession(next);
+      if (latest !== change || isLeaving()) return;
+      last = next;
+      setSession(next);
+      // The form behind the sign-in dialog keeps the role of whoever opened it.
+      if (next.state === 'staff') setRole(next.role);
     });
   }, []);
-  return <Present value={session}>{children}</Present>;
+  return (
+    <Present value={session}>
+      <RoleProvider value={role}>{children}</RoleProvider>
+    </Present>
+  );
 }
 
 export const useSession = (): Session => useContext(Present);
