@@ -9,7 +9,7 @@ export const articlePage = {
   by: 'By',
   published: 'Published',
   updated: 'Updated',
-  minutes: 'min read',
+  readingTime: 'Reading time',
   sources: 'Sources',
   backToText: 'Back to the text',
   table: 'Table',

@@ -5,6 +5,8 @@ export const editors = {
   searchCuts: 'Search results usually cut this text after {usual} characters.',
   emptyValue: 'empty',
   untitled: 'Untitled',
+  /** The hint of a language that differs from the text's. */
+  seemsToBe: 'The text seems to be in {language}.',
   /** The groups of fields beside the sheet, and the answer of a closed group without one. */
   groups: {
     publishing: { label: 'Publishing', none: 'When you publish' },

@@ -31,7 +31,7 @@ test('the example article is static HTML, complete and accessible', async ({ pag
   const article = page.getByRole('main').getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(/Keeping specimens/);
   await expect(article.getByText(`${articlePage.by} ${author}`)).toBeVisible();
-  await expect(article.getByText(articlePage.minutes)).toBeVisible();
+  await expect(article.getByText(articlePage.readingTime)).toBeVisible();
   await expect(article.getByRole('table')).toBeVisible();
   await expect(article.getByRole('figure')).toContainText('The bag, closed and ready to travel');
   const contents = article.getByRole('navigation', { name: articlePage.contents });

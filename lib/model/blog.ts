@@ -4,6 +4,7 @@ import { article, version } from './fields/article';
 import { boolean } from './fields/boolean';
 import { choice } from './fields/choice';
 import { image } from './fields/image';
+import { language } from './fields/language';
 import { link } from './fields/link';
 import { formerSlugs, slug } from './fields/slug';
 import { lines, text } from './fields/text';
@@ -34,6 +35,7 @@ export const blog = {
     description: { ...lines('Description', 0, 2000), group: 'sheet', usual: 160 },
     text: { ...article('Article', 'body'), group: 'sheet', isNew: true },
     body: { ...version('Article version'), isNew: true },
+    language: { ...language(['title', 'description', 'text']), isNew: true },
     link: {
       ...link,
       hint: `${link.hint} If the blog has an article, its card leads to the article instead.`,

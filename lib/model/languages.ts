@@ -4,7 +4,10 @@ export type Language = { name: string; dir: 'ltr' | 'rtl' };
 const ltr = (name: string): Language => ({ name, dir: 'ltr' });
 const rtl = (name: string): Language => ({ name, dir: 'rtl' });
 
-/** The languages of documents by BCP 47 tag: all official languages of the EU and the EEA, and others, by name. */
+/** The language of records that state none, and of the site's own words. */
+export const SITE_LANGUAGE = 'en';
+
+/** The languages of records and documents by BCP 47 tag: all official languages of the EU and the EEA, and others, by name. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   id: ltr('Bahasa Indonesia'),
   ms: ltr('Bahasa Melayu'),
@@ -57,7 +60,39 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   ja: ltr('日本語'),
 };
 
+/** A format for tags of these and other languages. */
+export const LANGUAGE_TAG = {
+  pattern: '[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?',
+  example: SITE_LANGUAGE,
+  decidesLength: true,
+} as const;
+
+/** The length of the longest tag that has the format. */
+export const TAG_LENGTH = 11;
+
 /** The names of all languages, by tag. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]),
 );
+
+/** Languages whose tag alone means another region than the site does. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
+
+/** Returns the locale in which dates and numbers of a text in this language are written. */
+export const localeOf = (tag: string): string => LOCALES[tag] ?? tag;
+
+/** Returns the language with its territory, as in `og:locale`. The territory is a language's most common one. */
+export function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(localeOf(tag)).maximize();
+  return `${language}_${region}`;
+}
+
+export type LanguageAttributes = { lang?: string; dir?: 'ltr' | 'rtl' | 'auto' };
+
+/** Returns the attributes of an element with text in this language, among the site's words. */
+export const languageAttributes = (tag: string): LanguageAttributes =>
+  tag === SITE_LANGUAGE ? {} : { lang: tag, dir: LANGUAGES[tag]?.dir ?? 'auto' };
+
+/** Returns the attributes of an element with the site's words, in text in this language. Keeps the text's alignment. */
+export const siteAttributes = (tag: string): LanguageAttributes =>
+  tag === SITE_LANGUAGE ? {} : { lang: SITE_LANGUAGE };

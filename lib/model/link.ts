@@ -10,7 +10,7 @@ import { gtin } from './fields/gtin';
 import { integer } from './fields/integer';
 import { text } from './fields/text';
 import type { Kind } from './kind';
-import { LANGUAGE_NAMES } from './languages';
+import { LANGUAGE_NAMES, LANGUAGE_TAG, TAG_LENGTH } from './languages';
 
 /** Document types whose earlier versions are never purged. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
@@ -58,16 +58,7 @@ export const link = {
       isNew: true,
     },
     language: {
-      ...choice(
-        'Language',
-        11,
-        { '': 'Not stated', ...LANGUAGE_NAMES },
-        {
-          pattern: '[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?',
-          example: 'en',
-          decidesLength: true,
-        },
-      ),
+      ...choice('Language', TAG_LENGTH, { '': 'Not stated', ...LANGUAGE_NAMES }, LANGUAGE_TAG),
       isNew: true,
     },
     refs: {

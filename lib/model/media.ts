@@ -1,4 +1,5 @@
 import { id, publication, stamp } from './common-fields';
+import { language } from './fields/language';
 import { link } from './fields/link';
 import { lines, text } from './fields/text';
 import type { Kind } from './kind';
@@ -36,6 +37,7 @@ export const media = {
     title: { ...text('Title', 1, 200), group: 'sheet' },
     media: { ...text('Outlet', 1, 120), group: 'sheet' },
     description: { ...lines('Description', 0, 2000), group: 'sheet' },
+    language: { ...language(['title', 'description']), isNew: true },
     link,
     ...publication,
     ...stamp,

@@ -34,13 +34,28 @@ const idCheck = ({ fields, life }: Kind): string[] =>
  */
 const wordList = (names: string[]) => `${quoted(names.join(' '))}.split(' ')`;
 
-const valueChecks = (kind: Kind): string[] => [
-  ...idCheck(kind),
-  ...storedFields(kind.fields)
+/** The maximum number of variables in a function of the rules' language. */
+const MOST_VARIABLES = 10;
+
+type FieldCheck = { field: string; value: string; rule: (value: string) => string };
+
+const fieldChecks = ({ fields }: Kind): FieldCheck[] =>
+  storedFields(fields)
     .filter(([field]) => !CHECKED_BY_HAND.includes(field))
-    .map(([field, spec]) => typeOf(spec).rule(spec, written(field, spec))),
-  ...(kind.life === 'publishable' ? ['isPublishable(record, before)'] : []),
-];
+    .map(([field, spec]) => ({
+      field,
+      value: written(field, spec),
+      rule: (value) => typeOf(spec).rule(spec, value),
+    }));
+
+/**
+ * The checks of new fields that read the value more than once. The value is kept in a variable, because reading a new
+ * field counts as four expressions.
+ */
+const checksOfVariables = (checks: FieldCheck[]): FieldCheck[] =>
+  checks
+    .filter(({ value, rule }) => value.startsWith('record.get(') && rule(value).split(value).length > 2)
+    .slice(0, MOST_VARIABLES);
 
 /** The expression that checks whether the record is released before or after the write. */
 function released({ life, ids }: Kind): string {
@@ -51,14 +66,19 @@ function released({ life, ids }: Kind): string {
 /** The function that checks a whole record. */
 function validity(kind: Kind): string {
   const { collection, fields } = kind;
+  const values = fieldChecks(kind);
+  const variables = checksOfVariables(values);
   const checks = [
     `mayWrite('${collection}', id, record, before, ${released(kind)})`,
     // A missing field fails its own check, unless it is new.
     `record.keys().hasOnly(${wordList(storedFields(fields).map(([field]) => field))})`,
-    ...valueChecks(kind),
+    ...idCheck(kind),
+    ...values.map((check) => check.rule(variables.includes(check) ? check.field : check.value)),
+    ...(kind.life === 'publishable' ? ['isPublishable(record, before)'] : []),
   ];
+  const bindings = variables.map(({ field, value }) => `let ${field} = ${value};\n${INDENT}`);
   return `    function mayWrite${collection}(id, record, before) {
-      return ${checks.join(`\n${INDENT}  && `)};
+      ${bindings.join('')}return ${checks.join(`\n${INDENT}  && `)};
     }`;
 }
 

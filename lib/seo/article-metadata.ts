@@ -14,6 +14,6 @@ export function articleMetadata(blog: Blog): Metadata {
       kind: 'article',
       ...(blog.unlisted && { unlisted: true as const }),
     },
-    { card: cardAddress(blog) },
+    { card: cardAddress(blog), language: blog.language },
   );
 }

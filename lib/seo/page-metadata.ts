@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { site } from '@/content/site';
 import type { PageEntry } from '@/content/types';
+import { openGraphLocale } from '@/lib/model/languages';
 import { absoluteAddress } from './address';
 import { SHARE_CARD, shareCardPath } from './share-card';
 
@@ -10,6 +11,8 @@ export type PageMetadataOptions = {
   cardOf?: string;
   /** The path of the share card, if it is not part of the build. */
   card?: string;
+  /** The language of the page's title and text. */
+  language?: string;
 };
 
 type Described = Pick<PageEntry, 'path' | 'meta' | 'kind' | 'unlisted'>;
@@ -17,7 +20,7 @@ type Described = Pick<PageEntry, 'path' | 'meta' | 'kind' | 'unlisted'>;
 /** Returns a public page's metadata for crawlers and sharing: title, description, canonical URL and share card. */
 export function pageMetadata(
   { path, meta, kind, unlisted }: Described,
-  { cardOf = path, card = shareCardPath(cardOf) }: PageMetadataOptions = {},
+  { cardOf = path, card = shareCardPath(cardOf), language = site.language }: PageMetadataOptions = {},
 ): Metadata {
   const { title, description } = meta;
   const canonical = absoluteAddress(path);
@@ -37,7 +40,7 @@ export function pageMetadata(
       description,
       url: canonical,
       siteName: company.name,
-      locale: site.language.replace('-', '_'),
+      locale: openGraphLocale(language),
       type: kind === 'article' ? 'article' : 'website',
       images: [picture],
     },

@@ -5,10 +5,12 @@ import { type JudgedField, judgedFields } from './specification';
 import {
   BAD_HASHES,
   BAD_IMAGES,
+  BAD_LANGUAGES,
   BAD_LINKS,
   BAD_YEARS,
   GOOD_HASHES,
   GOOD_IMAGES,
+  GOOD_LANGUAGES,
   GOOD_LINKS,
   GOOD_YEARS,
 } from './texts';
@@ -86,6 +88,7 @@ function lengths(field: string, { min, max }: Limits): FieldCase[] {
 const FORMS: Record<string, [good: string[], bad: string[]]> = {
   link: [GOOD_LINKS, BAD_LINKS],
   image: [GOOD_IMAGES, BAD_IMAGES],
+  language: [GOOD_LANGUAGES, BAD_LANGUAGES],
   year: [GOOD_YEARS, BAD_YEARS],
   sha256: [GOOD_HASHES, BAD_HASHES],
 };
@@ -120,6 +123,10 @@ function filledForms(field: string, { max }: Limits, example: string): FieldCase
   }));
 }
 
+const required = (field: string, { min }: Limits): FieldCase[] => [
+  { field, what: `${field} is empty`, value: '', sound: min === 0 },
+];
+
 /** Returns cases for a format without a list of examples in `FORMS`. */
 const modelledForm = (field: string, limits: Limits, { example, decidesLength }: Format): FieldCase[] => [
   { field, what: `${field} is ${JSON.stringify(example)}`, value: example, sound: true },
@@ -128,6 +135,8 @@ const modelledForm = (field: string, limits: Limits, { example, decidesLength }:
 ];
 
 function texts(field: string, limits: Limits, format?: Format): FieldCase[] {
+  // No language tag can be padded to a length.
+  if (field === 'language') return [...forms(field), ...required(field, limits)];
   if (format && !(field in FORMS)) return modelledForm(field, limits, format);
   return [...lengths(field, limits), ...forms(field)];
 }

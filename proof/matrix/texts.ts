@@ -97,6 +97,23 @@ export const GOOD_YEARS = ['0000', '1999', '2026', '9999'];
 
 export const BAD_YEARS = ['202', '20 6', '-202', '20.6', '2o26', '٢٠٢٦', '２０２６', '20261', ' 202'];
 
+export const GOOD_LANGUAGES = ['en', 'ar', 'fil', 'pt-BR', 'zh-Hans', 'sr-Latn-RS'];
+
+export const BAD_LANGUAGES = [
+  'e',
+  'EN',
+  'en_GB',
+  'en-gb',
+  'en-',
+  ' en',
+  'en\n',
+  'zh-hans',
+  'english',
+  'en"onload=',
+  'अं',
+  'ｅｎ',
+];
+
 export const GOOD_HASHES = ['', '0123456789abcdef'.repeat(4)];
 
 export const BAD_HASHES = [

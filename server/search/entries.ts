@@ -8,6 +8,7 @@ import { type ProductFamily, products } from '../../content/products';
 import type { PageEntry } from '../../content/types';
 import { blogAddress } from '../../lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '../../lib/model/kinds';
+import { SITE_LANGUAGE } from '../../lib/model/languages';
 import type { PdfLink, Publishable } from '../../lib/model/records';
 import { textIn } from '../../lib/model/text-in';
 import { type ListedDocument, listedDocuments } from '../../lib/public/documents';
@@ -138,12 +139,15 @@ export function recordEntries(
 ): SearchEntry[] {
   const { columns = [], feed, searchGroup = 'pages' } = kindOf(name);
   return records.map((record, index) => {
-    const [slug = '', body = '', link = ''] = ['slug', 'body', 'link'].map((field) => textIn(record, field));
+    const [slug = '', body = '', link = '', language = ''] = ['slug', 'body', 'link', 'language'].map(
+      (field) => textIn(record, field),
+    );
     return {
       id: `${name}/${record.id}`,
       group: searchGroup,
       href: blogAddress({ slug, body, link }) || placeOnSite(name, record, { index, count: records.length }),
       title: record.title,
+      ...(language && language !== SITE_LANGUAGE && { language }),
       summary: feed ? textIn(record, feed.summary) : '',
       text: wordsOf(body) || columns.map((field) => textIn(record, field)).join(', '),
       codes: '',

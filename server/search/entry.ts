@@ -6,6 +6,8 @@ export type SearchEntry = {
   group: SearchGroup;
   href: string;
   title: string;
+  /** The language of the title, summary and text, if it is not the site's. */
+  language?: string;
   /** The excerpt in the results, unless a sentence of the text matches more terms. */
   summary: string;
   /** Further text, one paragraph or label per line. */

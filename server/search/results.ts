@@ -1,5 +1,6 @@
 import { search, searchGroups } from '../../content/search';
 import { type Markup, markup } from '../../lib/markup/markup';
+import { languageAttributes } from '../../lib/model/languages';
 import { fill } from '../../lib/text/fill';
 import type { SearchEntry } from './entry';
 import type { Found, FoundEntry, FoundGroup } from './search-index';
@@ -58,11 +59,20 @@ function excerptOf({ entry, terms }: FoundEntry): string {
   return cut(best);
 }
 
+/** The attributes of an entry's title and excerpt. Titles of uploaded documents can be in any script. */
+function attributesOf({ language }: SearchEntry): { title: Markup; excerpt: Markup | null } {
+  if (!language) return { title: markup` dir="auto"`, excerpt: null };
+  const { lang = '', dir = '' } = languageAttributes(language);
+  const both = markup` lang="${lang}" dir="${dir}"`;
+  return { title: both, excerpt: both };
+}
+
 const item = (found: FoundEntry): Markup => {
   const { entry, terms } = found;
   const excerpt = excerptOf(found);
-  return markup`<li><h3><a href="${entry.href}">${marked(entry.title, terms)}</a></h3>${
-    excerpt ? markup`<p>${marked(excerpt, terms)}</p>` : null
+  const attributes = attributesOf(entry);
+  return markup`<li><h3${attributes.title}><a href="${entry.href}">${marked(entry.title, terms)}</a></h3>${
+    excerpt ? markup`<p${attributes.excerpt}>${marked(excerpt, terms)}</p>` : null
   }</li>`;
 };
 
@@ -94,10 +104,10 @@ export function resultsMarkup(query: string, { count, isNearest, groups }: Found
   if (count === 0 || isNearest) {
     const nearest = count > 0 ? markup`<p>${results.nearest}</p>` : null;
     const groupList = groups.slice(0, 3).map((group) => groupMarkup(group, true));
-    return markup`<p role="status"><strong>${results.none} “${query}”.</strong> ${results.noneText}</p>${ask(query)}${nearest}${
+    return markup`<p role="status"><strong>${results.none} “<bdi>${query}</bdi>”.</strong> ${results.noneText}</p>${ask(query)}${nearest}${
       count > 0 ? groupList : starts()
     }`;
   }
   const summary = count === 1 ? results.one : countOf(results.many, count);
-  return markup`<p role="status">${summary} <strong>“${query}”</strong></p>${groups.map((group) => groupMarkup(group, false))}${ask(query)}`;
+  return markup`<p role="status">${summary} <strong>“<bdi>${query}</bdi>”</strong></p>${groups.map((group) => groupMarkup(group, false))}${ask(query)}`;
 }

@@ -41,7 +41,14 @@ function pageFor(page: FilledPage, { query, paper, acceptLanguage }: SearchReque
 function suggestionsFor(query: string): Buffer {
   const found = index.suggest(query);
   return Buffer.from(
-    JSON.stringify(found.map(({ title, href, group }) => ({ title, href, group: searchGroups[group] }))),
+    JSON.stringify(
+      found.map(({ title, href, group, language }) => ({
+        title,
+        href,
+        group: searchGroups[group],
+        language,
+      })),
+    ),
   );
 }
 

@@ -14,7 +14,9 @@ export const revalidate = 3_600;
 async function blogEntries(): Promise<FeedEntry[]> {
   const blogs = newest(await publicContent('Blog'));
   const contents = await Promise.all(
-    blogs.map(async (blog) => (blog.slug && blog.body ? fullText(await parsedArticle(blog)) : undefined)),
+    blogs.map(async (blog) =>
+      blog.slug && blog.body ? fullText(await parsedArticle(blog), blog.language) : undefined,
+    ),
   );
   return feedEntries('Blog', blogs).map((entry, index) => ({ ...entry, content: contents[index] }));
 }

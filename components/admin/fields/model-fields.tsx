@@ -16,6 +16,7 @@ import type { FieldSpec, SpecOf } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { searchTexts } from '@/lib/model/search-result';
 import { CheckField, ChoiceField, LinkField, NumberField, TextField, TimeField } from './form-fields';
+import { LanguageField } from './language-field';
 import styles from './model-fields.module.scss';
 import type { Mark, Marks } from './use-marks';
 
@@ -45,6 +46,7 @@ const CONTROLS: { [Type in FieldSpec['type']]: Control<SpecOf<Type>> } = {
   choice: ({ spec: { label, choices }, ...props }) => (
     <ChoiceField {...props} label={label} choices={choices} />
   ),
+  language: (props) => <LanguageField {...props} />,
   link: (props) => <LinkField {...props} />,
   image: (props, onBusy) => <PictureField {...props} onBusy={onBusy} />,
   // The form of a PDF link has its own control for the file.

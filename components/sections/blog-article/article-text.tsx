@@ -10,9 +10,11 @@ import { labels } from '@/content/interface';
 import { pages } from '@/content/pages';
 import { minutesOf, type ParsedArticle } from '@/lib/articles/markdown';
 import { articlePath, type PublicArticle } from '@/lib/articles/shelf';
+import { languageAttributes, siteAttributes } from '@/lib/model/languages';
 import type { Blog } from '@/lib/model/records';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import { fileAddress } from '@/lib/records/file-address';
+import { formatDay, formatMinutes } from '@/lib/text/local-format';
 import styles from './blog-article.module.scss';
 
 export type ArticleTextProps = PublicArticle & { parsed: ParsedArticle };
@@ -26,37 +28,46 @@ export const TRAIL = [
   { label: archives.blogs.heading, href: archives.blogs.path },
 ];
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 const DAY = 86_400_000;
 
 export type ArticleHeadProps = { blog: Blog; words: number };
 
-function PublishedDate({ label, date }: { label: string; date: Date }) {
+type PublishedDateProps = { label: string; date: Date; language: string };
+
+function PublishedDate({ label, date, language }: PublishedDateProps) {
   return (
     <li>
-      {label} <time dateTime={date.toISOString().slice(0, 10)}>{dateFormat.format(date)}</time>
+      {label}{' '}
+      <time dateTime={date.toISOString().slice(0, 10)} {...languageAttributes(language)}>
+        {formatDay(date, language)}
+      </time>
     </li>
   );
 }
 
 /** An article's title, description, author, dates and reading time. */
 export function ArticleHead({ blog, words }: ArticleHeadProps) {
+  const { language } = blog;
   const published = blog.publishedAt ?? blog.publishAt;
   const updated = published && blog.updatedAt && blog.updatedAt.getTime() - published.getTime() > DAY;
   return (
     <div className={styles.head}>
-      <p className={styles.eyebrow}>{articlePage.eyebrow}</p>
+      <p className={styles.eyebrow} {...siteAttributes(language)}>
+        {articlePage.eyebrow}
+      </p>
       <h1 className={styles.heading}>{blog.title}</h1>
       {blog.description && <p className={styles.lead}>{blog.description}</p>}
-      <ul className={styles.facts} role="list">
+      <ul className={styles.facts} role="list" {...siteAttributes(language)}>
         <li>
           {articlePage.by} {authorOf(blog.author).name}
         </li>
-        {published && <PublishedDate label={articlePage.published} date={published} />}
-        {updated && blog.updatedAt && <PublishedDate label={articlePage.updated} date={blog.updatedAt} />}
+        {published && <PublishedDate label={articlePage.published} date={published} language={language} />}
+        {updated && blog.updatedAt && (
+          <PublishedDate label={articlePage.updated} date={blog.updatedAt} language={language} />
+        )}
         <li>
-          {minutesOf(words)} {articlePage.minutes}
+          {articlePage.readingTime}{' '}
+          <span {...languageAttributes(language)}>{formatMinutes(minutesOf(words), language)}</span>
         </li>
       </ul>
     </div>
@@ -67,7 +78,9 @@ function ArticleLink({ label, blog }: { label: string; blog: Blog }) {
   return (
     <li>
       <span className={styles.label}>{label}</span>
-      <TextLink href={articlePath(blog.slug)}>{blog.title}</TextLink>
+      <TextLink href={articlePath(blog.slug)} {...languageAttributes(blog.language)}>
+        {blog.title}
+      </TextLink>
     </li>
   );
 }
@@ -76,7 +89,7 @@ function Around({ blog, previous, next, related }: PublicArticle) {
   const product = pages.find(({ path }) => path === blog.link && path !== '/');
   const listed = related.filter(({ id }) => id !== previous?.id && id !== next?.id);
   return (
-    <nav className={styles.around} aria-labelledby="around-heading">
+    <nav className={styles.around} aria-labelledby="around-heading" {...siteAttributes(blog.language)}>
       <h2 id="around-heading">{articlePage.around}</h2>
       <ul className={styles.links} role="list">
         {next && <ArticleLink label={articlePage.next} blog={next} />}
@@ -99,12 +112,17 @@ function Around({ blog, previous, next, related }: PublicArticle) {
 /** An article written in the admin, without the site's header and footer: heading, picture, text and related links. */
 export function ArticleText({ parsed, ...article }: ArticleTextProps) {
   const { blog } = article;
+  const { language } = blog;
   const { headings, tree, words } = parsed;
   const isListed = headings.length >= LISTED_FROM;
   return (
-    <article className={styles.page} data-record={revisionMark({ collection: 'Blog', ...blog })}>
+    <article
+      className={styles.page}
+      data-record={revisionMark({ collection: 'Blog', ...blog })}
+      {...languageAttributes(language)}
+    >
       <header className={styles.top}>
-        <Breadcrumbs label={labels.breadcrumbs} trail={TRAIL} current={blog.title} />
+        <Breadcrumbs label={labels.breadcrumbs} trail={TRAIL} current={blog.title} language={language} />
         <ArticleHead blog={blog} words={words} />
         {blog.image && (
           <Picture
@@ -119,9 +137,9 @@ export function ArticleText({ parsed, ...article }: ArticleTextProps) {
         )}
       </header>
       <div className={isListed ? styles.columns : undefined}>
-        {isListed && <ContentsList label={articlePage.contents} sections={headings} />}
+        {isListed && <ContentsList label={articlePage.contents} sections={headings} language={language} />}
         <div className={styles.text}>
-          <ArticleBody tree={tree} />
+          <ArticleBody tree={tree} language={language} />
           <Around {...article} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageFrame } from '@/components/site/page-frame/page-frame';
 import { articlePath } from '@/lib/articles/shelf';
+import { localeOf } from '@/lib/model/languages';
 import { articleMeta } from '@/lib/seo/article-meta';
 import { blogArticle } from '@/lib/seo/json-ld/article';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
@@ -10,7 +11,8 @@ import { ArticleText, type ArticleTextProps, TRAIL } from './article-text';
 export function BlogArticle(props: ArticleTextProps) {
   const { blog, parsed } = props;
   const path = articlePath(blog.slug);
-  const graph = { trail: TRAIL, name: blog.title, mainEntity: blogArticle(blog, parsed.words) };
+  const mainEntity = blogArticle(blog, parsed.words);
+  const graph = { trail: TRAIL, name: blog.title, mainEntity, language: localeOf(blog.language) };
   return (
     <PageFrame currentPath={path}>
       <ArticleText {...props} />

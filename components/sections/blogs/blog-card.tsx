@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { home } from '@/content/home';
 import { pictures } from '@/content/pictures';
 import { blogAddress } from '@/lib/articles/shelf';
+import { languageAttributes, siteAttributes } from '@/lib/model/languages';
 import type { Blog } from '@/lib/model/records';
 import { drawingAddress } from '@/lib/pictures/picture-files';
 import { revisionMark } from '@/lib/publishing/revision-mark';
@@ -25,7 +26,7 @@ const { defaultPicture, readMore } = home.blogs;
 function BlogPicture({ blog, isFirst }: BlogCardProps) {
   if (!blog.image) {
     return (
-      <picture className={styles.picture}>
+      <picture className={styles.picture} {...siteAttributes(blog.language)}>
         <img
           src={drawingAddress(defaultPicture)}
           alt={pictures[defaultPicture].alt}
@@ -54,15 +55,21 @@ function BlogPicture({ blog, isFirst }: BlogCardProps) {
 /** A blog's picture, title, description and link. */
 export function BlogCard({ blog, isFirst, anchor, children }: BlogCardProps) {
   const address = blogAddress(blog);
+  const { lang, dir } = languageAttributes(blog.language);
   return (
-    <article id={anchor} className={styles.card} data-record={revisionMark({ collection: 'Blog', ...blog })}>
+    <article
+      id={anchor}
+      className={styles.card}
+      data-record={revisionMark({ collection: 'Blog', ...blog })}
+      lang={lang}
+    >
       <BlogPicture blog={blog} isFirst={isFirst} />
-      <div className={styles.text}>
+      <div className={styles.text} dir={dir}>
         <h3>{blog.title}</h3>
         {blog.description && <p className={styles.description}>{blog.description}</p>}
         {address && (
           <TextLink className={styles.link} href={address}>
-            {readMore}
+            <span {...siteAttributes(blog.language)}>{readMore}</span>
             <span className="visually-hidden">: {blog.title}</span>
           </TextLink>
         )}

@@ -1,4 +1,4 @@
-type Suggestion = { title: string; href: string; group: string };
+type Suggestion = { title: string; href: string; group: string; language?: string };
 
 export type SuggestTools = { announce(text: string): void; signal: AbortSignal };
 
@@ -7,13 +7,15 @@ const PAUSE_MS = 120;
 
 const SHORTEST = 2;
 
-function optionOf({ title, group }: Suggestion, id: string): HTMLLIElement {
+function optionOf({ title, group, language }: Suggestion, id: string): HTMLLIElement {
   const option = document.createElement('li');
   option.role = 'option';
   option.id = id;
   option.ariaSelected = 'false';
   const name = document.createElement('span');
   name.textContent = title;
+  name.dir = 'auto';
+  if (language) name.lang = language;
   const kind = document.createElement('small');
   kind.textContent = group;
   option.append(name, kind);

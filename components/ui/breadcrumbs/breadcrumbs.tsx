@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link/text-link';
+import { languageAttributes, SITE_LANGUAGE, siteAttributes } from '@/lib/model/languages';
 import styles from './breadcrumbs.module.scss';
 
 export type BreadcrumbsProps = {
@@ -7,12 +8,14 @@ export type BreadcrumbsProps = {
   trail: { label: string; href: string }[];
   /** The page's name; omitted if its heading follows immediately. */
   current?: string;
+  /** The language of the page's name. */
+  language?: string;
 };
 
 /** Links to the page's ancestors, followed by the page's name if it is given. */
-export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, trail, current, language = SITE_LANGUAGE }: BreadcrumbsProps) {
   return (
-    <nav className={styles.breadcrumbs} aria-label={label}>
+    <nav className={styles.breadcrumbs} aria-label={label} {...siteAttributes(language)}>
       <ol className={styles.list} role="list">
         {trail.map(({ label: name, href }) => (
           <li key={href} className={styles.item}>
@@ -22,7 +25,7 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
           </li>
         ))}
         {current && (
-          <li className={styles.item} aria-current="page">
+          <li className={styles.item} aria-current="page" {...languageAttributes(language)}>
             {current}
           </li>
         )}

@@ -5,7 +5,10 @@ export type TextLinkProps = {
   children: ReactNode;
   /** If given, the link opens in a new tab or window, and this notice follows the link's text. */
   newWindowHint?: string;
-  className?: string;
+  className?: string | undefined;
+  /** The language and direction of the link's text, if they differ from those of the text around it. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl' | 'auto';
   'aria-current'?: 'page' | 'true';
   /** The address to print after the link's text, instead of the link's URL. */
   'data-address'?: string;

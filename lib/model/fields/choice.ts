@@ -2,11 +2,20 @@ import type { FieldType } from './field';
 import type { Format } from './format';
 import { type StringField, stringType, text } from './text';
 
-/** One of several options, or ''. */
-export type ChoiceSpec = StringField<'choice'> & {
+export type Options = {
   /** The options. A stored value that is not an option stays selectable until another is chosen. */
   choices: readonly { value: string; label: string }[];
 };
+
+export const optionsOf = (labels: Readonly<Record<string, string>>): Options => ({
+  choices: Object.entries(labels).map(([value, label]) => ({ value, label })),
+});
+
+export const showOption = ({ choices }: Options, value: unknown): string =>
+  choices.find((choice) => choice.value === value)?.label ?? String(value);
+
+/** One of several options, or ''. */
+export type ChoiceSpec = StringField<'choice'> & Options;
 
 /**
  * A choice between the keys of `labels`.
@@ -21,11 +30,11 @@ export const choice = (
 ): ChoiceSpec => ({
   ...text(label, 0, max),
   type: 'choice',
-  choices: Object.entries(labels).map(([value, label]) => ({ value, label })),
+  ...optionsOf(labels),
   ...(form && { format: { ...form, error: 'must be one of the options' } }),
 });
 
 export const choiceType: FieldType<ChoiceSpec, string> = {
   ...stringType,
-  show: ({ choices }, value) => choices.find((choice) => choice.value === value)?.label ?? String(value),
+  show: showOption,
 };

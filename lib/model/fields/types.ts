@@ -7,6 +7,7 @@ import { fileType, pathType } from './file';
 import { gtinType } from './gtin';
 import { imageType } from './image';
 import { integerType } from './integer';
+import { languageType } from './language';
 import { linkType } from './link';
 import { slugType } from './slug';
 import { linesType, textType } from './text';
@@ -17,6 +18,7 @@ const TYPES = {
   lines: linesType,
   date: dateType,
   choice: choiceType,
+  language: languageType,
   link: linkType,
   image: imageType,
   file: fileType,

@@ -4,12 +4,12 @@ import { type Markup, markup } from '@/lib/markup/markup';
 import { absoluteAddress } from '../address';
 import type { FeedEntry } from './entry';
 
-function writeEntry({ id, title, summary, content, link, published, updated }: FeedEntry): Markup {
+function writeEntry({ id, language, title, summary, content, link, published, updated }: FeedEntry): Markup {
   return markup`
-  <entry>
+  <entry xml:lang="${language}">
     <id>${id}</id>
     <title>${title}</title>
-    <link rel="alternate" href="${link}"/>
+    <link rel="alternate" href="${link}" hreflang="${language}"/>
     <published>${published.toISOString()}</published>
     <updated>${updated.toISOString()}</updated>
     <summary>${summary}</summary>${

@@ -1,11 +1,14 @@
 import { blogAddress } from '@/lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '@/lib/model/kinds';
+import { localeOf, SITE_LANGUAGE } from '@/lib/model/languages';
 import type { Publishable } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
 import { absoluteAddress } from '../address';
 
 export type FeedEntry = {
   id: string;
+  /** The locale of the title, summary and content. */
+  language: string;
   title: string;
   summary: string;
   /** The whole text as HTML, if the record has a text. */
@@ -41,6 +44,7 @@ export function feedEntries(name: PublishableCollection, records: Publishable[])
     const published = record.publishedAt ?? record.publishAt ?? OLDEST;
     return {
       id: `${absoluteAddress('/')}/#${feed.name}-${record.id}`,
+      language: localeOf(textIn(record, 'language') || SITE_LANGUAGE),
       title: feed.title.map((field) => textIn(record, field)).join(': '),
       summary: textIn(record, feed.summary),
       link: linkOf(addressOf(record), list),

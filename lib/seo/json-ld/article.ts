@@ -3,6 +3,7 @@ import { authorOf } from '@/content/authors';
 import { site } from '@/content/site';
 import { cardAddress } from '@/lib/articles/card-address';
 import { articlePath } from '@/lib/articles/shelf';
+import { localeOf } from '@/lib/model/languages';
 import type { Blog } from '@/lib/model/records';
 import { fileAddress } from '@/lib/records/file-address';
 import { absoluteAddress } from '../address';
@@ -41,7 +42,7 @@ export function blogArticle(blog: Blog, words: number): JsonLdNode {
     ...(published && { datePublished: published.toISOString() }),
     ...(blog.updatedAt && { dateModified: blog.updatedAt.toISOString() }),
     wordCount: words,
-    inLanguage: site.language,
+    inLanguage: localeOf(blog.language),
     author: id
       ? { '@type': 'Person', jobTitle: name, worksFor: organizationReference() }
       : organizationReference(),

@@ -13,6 +13,8 @@ export type PageGraphOptions = {
   trail?: Link[];
   /** The page's subject. */
   mainEntity?: JsonLdNode;
+  /** The locale of the page's text. */
+  language?: string;
 };
 
 /** Returns a public page's structured data: the company, the website, and the page with its breadcrumbs and subject. */
@@ -22,6 +24,7 @@ export function pageGraph(
     name = meta.title.split(' | ')[0] ?? meta.title,
     trail = pageTrail(path),
     mainEntity,
+    language = site.language,
   }: PageGraphOptions = {},
 ): JsonLdNode[] {
   const page: JsonLdNode = {
@@ -30,7 +33,7 @@ export function pageGraph(
     url: absoluteAddress(path),
     name: meta.title,
     description: meta.description,
-    inLanguage: site.language,
+    inLanguage: language,
     isPartOf: websiteReference(),
     publisher: organizationReference(),
     ...(mainEntity && { mainEntity }),
