@@ -128,6 +128,46 @@ test('an article hidden from search engines has noindex and is not in the sitema
   await admin.expectOff('Blog unpublished.');
 });
 
+test('an article in Arabic runs from right to left wherever visitors read it', async ({ admin, request }) => {
+  const { page } = admin;
+  const title = `نقل العينات ${Date.now()}`;
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await admin.typeArticle('تُنقل العينات في حقيبة مبردة.\n\n> [!CAUTION]\n> لا تجمدها.');
+  await expect(admin.field('Language')).toHaveValue('ar');
+  await admin.press('Publish');
+  await admin.expectLive('Blog published');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await page.goto('/blogs');
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).toHaveAttribute('lang', 'ar');
+  await expect(card.getByRole('heading')).toHaveCSS('direction', 'rtl');
+  await card.getByRole('link').click();
+
+  const article = page.getByRole('main').getByRole('article');
+  await expect(article).toHaveAttribute('lang', 'ar');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl');
+  const today = new Intl.DateTimeFormat('ar', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
+  await expect(article.getByRole('time').first()).toHaveText(today);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'ar_EG');
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await htmlFaults(await page.content(), page.url())).toEqual([]);
+
+  const address = new URL(page.url()).pathname;
+  const textOf = async (path: string) => (await request.get(path)).text();
+  await expect
+    .poll(() => textOf('/sitemap-archives.xml'))
+    .toMatch(RegExp(`hreflang="ar" href="[^"]+${address}"`));
+  await expect.poll(() => textOf('/feed.xml')).toContain('<entry xml:lang="ar">');
+  await page.goto(`/search?q=${encodeURIComponent('العينات')}`);
+  const found = page.getByRole('heading', { level: 3 }).filter({ hasText: title });
+  await expect(found).toHaveAttribute('dir', 'rtl');
+  await expect(found.getByRole('link')).toHaveAttribute('href', address);
+  await deleteRecords('Blog', [id]);
+});
+
 test("a card links to the blog's article or, if there is no article, to the blog's link", async ({
   page,
 }) => {

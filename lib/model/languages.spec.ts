@@ -1,4 +1,6 @@
-import { LANGUAGES } from './languages';
+import { aBlog } from '../testing/records';
+import { fromDocument } from './converter';
+import { LANGUAGES, languageAttributes, localeOf, openGraphLocale, siteAttributes } from './languages';
 import { link } from './link';
 
 const EU_AND_EEA = 'bg cs da de el en es et fi fr ga hr hu is it lt lv mt nl no pl pt ro sk sl sv'.split(' ');
@@ -22,5 +24,39 @@ describe('the languages of documents', () => {
   it('are written from right to left if their script is', () => {
     const fromRight = Object.keys(LANGUAGES).filter((tag) => LANGUAGES[tag]?.dir === 'rtl');
     expect(fromRight.sort()).toEqual(['ar', 'fa', 'he', 'ur']);
+  });
+});
+
+describe("a record's language", () => {
+  const stored = (language: unknown) => fromDocument('Blog', 'a', { ...aBlog(), language }).language;
+
+  it('is English unless another is stored', () => {
+    expect(stored('ar')).toBe('ar');
+    expect([undefined, '', 7, 'not a tag'].map(stored)).toEqual(['en', 'en', 'en', 'en']);
+  });
+
+  it('is stated, with its direction, only if it differs from the site’s', () => {
+    expect(languageAttributes('ar')).toEqual({ lang: 'ar', dir: 'rtl' });
+    expect(languageAttributes('de')).toEqual({ lang: 'de', dir: 'ltr' });
+    expect(languageAttributes('en')).toEqual({});
+    expect(siteAttributes('ar')).toEqual({ lang: 'en' });
+    expect(siteAttributes('en')).toEqual({});
+  });
+
+  it('can be from a later release, with the direction of its text', () => {
+    expect(languageAttributes('yi')).toEqual({ lang: 'yi', dir: 'auto' });
+  });
+
+  it('has a locale for dates and numbers, and one with a territory for social networks', () => {
+    expect(['en', 'pt', 'pt-BR', 'hi'].map(localeOf)).toEqual(['en-GB', 'pt-PT', 'pt-BR', 'hi']);
+    expect(['en', 'pt', 'pt-BR', 'ar', 'zh-Hant', 'sr-Latn'].map(openGraphLocale)).toEqual([
+      'en_GB',
+      'pt_PT',
+      'pt_BR',
+      'ar_EG',
+      'zh_TW',
+      'sr_RS',
+    ]);
+    for (const tag of Object.keys(LANGUAGES)) expect(openGraphLocale(tag)).toMatch(/^[a-z]{2,3}_[A-Z]{2}$/);
   });
 });

@@ -1,7 +1,7 @@
 import { archives } from '@/content/archives';
 import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/public/documents';
-import { aPdfLink } from '@/lib/testing/records';
-import { archiveSitemap, documentSitemap } from './archive-sitemap';
+import { aBlog, aPdfLink } from '@/lib/testing/records';
+import { archiveSitemap, articleSitemap, documentSitemap } from './archive-sitemap';
 
 beforeAll(() => {
   process.env.BACKEND = 'embedded';
@@ -24,6 +24,21 @@ describe('archiveSitemap', () => {
     const dated = [{ updatedAt: older }, { updatedAt: newer }];
     expect(archiveSitemap(archives.blogs, dated)[0]?.lastmod).toBe(newer.toISOString());
     expect(archiveSitemap(archives.blogs, [...dated, { updatedAt: null }])[0]).not.toHaveProperty('lastmod');
+  });
+});
+
+describe('articleSitemap', () => {
+  it('states the language of each article that search engines may index', () => {
+    const article = { body: 'a'.repeat(64), language: 'ar' };
+    const blogs = [
+      aBlog({ ...article, slug: 'samples' }),
+      aBlog({ ...article, slug: 'hidden', unlisted: true }),
+      aBlog({ slug: 'no-text' }),
+    ];
+    const loc = 'https://www.purvia.example/blogs/samples';
+    expect(articleSitemap(blogs)).toEqual([
+      { loc, alternateRefs: [{ href: loc, hreflang: 'ar', hrefIsAbsolute: true }] },
+    ]);
   });
 });
 

@@ -26,14 +26,18 @@ export function archiveSitemap(archive: Archive, records: Dated[]): ISitemapFiel
   return fields;
 }
 
-/** Returns the articles that search engines are allowed to index, as sitemap entries. */
+/** Returns the articles that search engines are allowed to index, as sitemap entries with their languages. */
 export function articleSitemap(blogs: Blog[]): ISitemapField[] {
   return blogs
     .filter(({ slug, body, unlisted }) => slug !== '' && body !== '' && !unlisted)
-    .map((blog) => ({
-      loc: absoluteAddress(articlePath(blog.slug)),
-      ...(blog.updatedAt && { lastmod: blog.updatedAt.toISOString() }),
-    }));
+    .map(({ slug, language, updatedAt }) => {
+      const loc = absoluteAddress(articlePath(slug));
+      return {
+        loc,
+        alternateRefs: [{ href: loc, hreflang: language, hrefIsAbsolute: true }],
+        ...(updatedAt && { lastmod: updatedAt.toISOString() }),
+      };
+    });
 }
 
 /** Returns the downloads pages after the first as sitemap entries. The first page is in the build's sitemap. */

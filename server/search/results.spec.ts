@@ -8,7 +8,7 @@ import { filled, templateOf } from './template';
 const PAGE =
   '<form><input class="a" id="search-query" name="q" value=""/></form><div id="search-results" class="b"></div><p>End</p>';
 
-const render = (query: string, texts: string[]) => {
+const render = (query: string, texts: string[], language?: string) => {
   const index = new SearchIndex();
   index.change({
     put: texts.map((text, number) => ({
@@ -19,6 +19,7 @@ const render = (query: string, texts: string[]) => {
       summary: text,
       text: '',
       codes: text,
+      ...(language && { language }),
     })),
     remove: [],
   });
@@ -38,6 +39,12 @@ describe('the results', () => {
     const html = render('zeppelin & co', []);
     expect(html).toContain('href="/contact_us?about=zeppelin%20%26%20co#enquiry"');
     expect(html).toContain('No results for “<bdi>zeppelin &amp; co</bdi>”');
+  });
+
+  it('state the language and direction of a record', () => {
+    const html = render('العينات', ['نقل العينات'], 'ar');
+    expect(html).toContain('<h3 lang="ar" dir="rtl">');
+    expect(html).toContain('<p lang="ar" dir="rtl">');
   });
 
   it('link to the full list of a group that has more results than are shown', () => {

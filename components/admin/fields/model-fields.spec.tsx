@@ -67,6 +67,44 @@ describe('the description of an image', () => {
   });
 });
 
+describe('the language', () => {
+  async function openText(blog: Partial<Blog>) {
+    await act(async () => {
+      render(<Form blog={aBlog({ title: '', ...blog })} />);
+    });
+    const [language, title] = ['Language', 'Title'].map((label) => screen.getByLabelText(label));
+    return { language, title: title as HTMLElement, user: userEvent.setup() };
+  }
+
+  it('follows the text', async () => {
+    const { language, title, user } = await openText({});
+    expect(language).toHaveValue('en');
+    await user.click(title);
+    await user.paste('نقل العينات');
+    expect(language).toHaveValue('ar');
+    await user.clear(title);
+    await user.paste('The transport of samples to the laboratory');
+    expect(language).toHaveValue('en');
+  });
+
+  it('stays as chosen, with a hint if the text seems to be in another', async () => {
+    const { language, title, user } = await openText({});
+    await user.selectOptions(language as HTMLElement, 'fa');
+    await user.click(title);
+    await user.paste('نقل العينات');
+    expect(language).toHaveValue('fa');
+    expect(language).toHaveAccessibleDescription('The text seems to be in العربية.');
+  });
+
+  it('stays as stored when the text changes', async () => {
+    const { language, title, user } = await openText({ title: 'نقل العينات', language: 'en' });
+    await user.click(title);
+    await user.paste(' إلى المختبر');
+    expect(language).toHaveValue('en');
+    expect(language).toHaveAccessibleDescription('The text seems to be in العربية.');
+  });
+});
+
 describe('a field with a value that nobody typed', () => {
   it('is marked with the reason, in a group with its control', async () => {
     await act(async () => {

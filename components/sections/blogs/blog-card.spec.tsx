@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { home } from '@/content/home';
 import { drawingAddress } from '@/lib/pictures/picture-files';
 import { aBlog } from '@/lib/testing/records';
 import { BlogCard } from './blog-card';
@@ -29,6 +30,13 @@ describe('BlogCard', () => {
   it('has an attribute with the id and revision of the blog', () => {
     render(<BlogCard blog={aBlog({ id: 'b-1', revision: 4 })} />);
     expect(screen.getByRole('article')).toHaveAttribute('data-record', 'Blog/b-1@4');
+  });
+
+  it('is in the language and direction of the blog, apart from the site’s words', () => {
+    render(<BlogCard blog={aBlog({ title: 'نقل العينات', language: 'ar', link: '/trivus' })} />);
+    expect(screen.getByRole('article')).toHaveAttribute('lang', 'ar');
+    expect(screen.getByRole('heading').closest('[dir]')).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByText(home.blogs.readMore)).toHaveAttribute('lang', 'en');
   });
 
   it('shows markup in a title as text', () => {

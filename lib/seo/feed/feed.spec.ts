@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+
+import { parseArticle } from '@/lib/articles/markdown';
 import { aBlog, aMention } from '@/lib/testing/records';
 import { atomFeed } from './atom';
 import { feedEntries } from './entry';
+import { fullText } from './full-text';
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
@@ -32,11 +35,25 @@ describe('atomFeed', () => {
     expect(feed.querySelector('feed > updated')?.textContent).toBe('2025-04-01T10:00:00.000Z');
   });
 
+  it("states each entry's language", () => {
+    const entries = feedEntries('Blog', [aBlog(), aBlog({ language: 'ar' })]);
+    const feed = parse(atomFeed(entries));
+    const languages = [...feed.querySelectorAll('entry')].map((entry) => entry.getAttribute('xml:lang'));
+    expect(languages).toEqual(['en-GB', 'ar']);
+    expect(feed.querySelector('entry:last-of-type > link')?.getAttribute('hreflang')).toBe('ar');
+  });
+
   it('has no entries if nothing is published', () => {
     const feed = parse(atomFeed([]));
     expect(feed.querySelectorAll('entry')).toHaveLength(0);
     expect(feed.querySelector('feed > id')?.textContent).toBe('https://www.purvia.example/feed.xml');
   });
+});
+
+it('marks the direction of a full text that is not in English', () => {
+  const article = parseArticle('نقل العينات');
+  expect(fullText(article, 'ar')).toBe('<div lang="ar" dir="rtl"><p>نقل العينات</p></div>');
+  expect(fullText(article, 'en')).toBe('<p>نقل العينات</p>');
 });
 
 describe('entries', () => {

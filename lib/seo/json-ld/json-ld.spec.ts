@@ -85,6 +85,11 @@ describe('blogArticle', () => {
     });
   });
 
+  it("is in the record's language", () => {
+    const languages = ['en', 'ar'].map((language) => blogArticle(aBlog({ language }), 2).inLanguage);
+    expect(languages).toEqual(['en-GB', 'ar']);
+  });
+
   it('has the date of its actual or scheduled publication, if any', () => {
     const at = new Date('2026-03-01T09:00:00Z');
     const dates = [

@@ -86,6 +86,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
       ...pasting.props,
       attributes: {
         role: 'textbox',
+        dir: 'auto',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         'aria-describedby': keysId,
