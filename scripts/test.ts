@@ -64,7 +64,7 @@ const rest: Step[] = [
     name: 'Generated articles, in the editor and on the page',
     run: () =>
       runJest(['--testPathPatterns', 'article-text', '--testNamePattern', '^any ', '--silent'], {
-        GENERATED_ARTICLES: process.env.GENERATED_ARTICLES ?? '10000',
+        GENERATED_ARTICLES: process.env.GENERATED_ARTICLES ?? '2000',
         GENERATED_ARTICLES_SEED: process.env.GENERATED_ARTICLES_SEED ?? '2',
       }),
   },
