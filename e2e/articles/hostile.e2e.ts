@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 /**
  * The number of strings per family. With 190, there are more than 10,000 strings. Each string appears in five forms.
  */
-const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 15);
+const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 8);
 const MAX_LENGTH = 60_000;
 
 /** The browser's message about an image that does not exist. */
