@@ -5,14 +5,15 @@ import { expect, test } from '../support/test';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
-/** Dispatches a drop or paste event with a file to an element. */
+/** Dispatches a drop or paste event with a file to an element. Drops it in the element's lower half. */
 async function give(target: Locator, type: 'drop' | 'paste', { name, mimeType, buffer }: Upload) {
   await target.evaluate(
     (element, [event, base64, file, kind]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const data = new DataTransfer();
       data.items.add(new File([bytes], file, { type: kind }));
-      const options = { bubbles: true, cancelable: true };
+      const { left: clientX, bottom } = element.getBoundingClientRect();
+      const options = { bubbles: true, cancelable: true, clientX, clientY: bottom - 1 };
       element.dispatchEvent(
         event === 'drop'
           ? new DragEvent('drop', { ...options, dataTransfer: data })
@@ -149,7 +150,7 @@ test('nothing is saved while an offer to convert an image is open', async ({ adm
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('an article rejects a file that is not an image, and a file dropped elsewhere on the page does not open', async ({
+test('an article takes an image where it is dropped but no other file, and a file dropped elsewhere does not open', async ({
   admin,
   page,
 }) => {
@@ -161,8 +162,20 @@ test('an article rejects a file that is not an image, and a file dropped elsewhe
   const refusal = page.getByRole('alert').filter({ hasText: 'Only images can be added to the text' });
   await expect(refusal).toBeVisible();
   await expectAccessible(page);
-  await give(admin.field('Article'), 'paste', await aPng(50, 30));
+  const article = admin.field('Article');
+  await article.click();
+  await page.keyboard.type('Before');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After');
+  await give(article.getByText('Before'), 'drop', await aPng(50, 30));
   await expect(refusal).toHaveCount(0);
+  const panel = page.getByRole('group', { name: 'Insert image' });
+  await expect(panel.getByLabel('Alternative text')).toBeFocused();
+  await page.keyboard.type('A tube');
+  await expect(panel.getByRole('presentation')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(article.locator('p, img')).toHaveText(['Before', '', 'After', '']);
+  await expect(article.getByRole('img', { name: 'A tube' })).toBeVisible();
   const beside = page.getByRole('heading', { level: 1 });
   const isTaken = await beside.evaluate((element) => {
     const data = new DataTransfer();

@@ -47,8 +47,10 @@ const LINK = patternOf(link.format);
 export function InsertPanel({ kind, draft, ...props }: InsertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isRestored = useRef(draft !== null);
+  // A picture that was dropped needs only a description.
+  const first = useRef(props.file ? 'input:not([type="file"], [type="checkbox"])' : 'input');
   useEffect(() => {
-    if (!isRestored.current) panel.current?.querySelector('input')?.focus();
+    if (!isRestored.current) panel.current?.querySelector<HTMLElement>(first.current)?.focus();
   }, []);
 
   function listen(event: KeyboardEvent) {
