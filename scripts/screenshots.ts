@@ -49,10 +49,36 @@ async function startSetup(page: Page) {
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
 }
 
+/** Opens the panel in which a new blog, or a change to the first record, is reviewed. */
+async function openReview(page: Page) {
+  if (page.url().includes('?list=')) await openFirstRecord(page);
+  await page
+    .getByLabel('Title', { exact: true })
+    .fill(`Cold tubes: ${'how to keep samples stable '.repeat(2)}`);
+  await page.getByLabel('Description', { exact: true }).fill('Samples stay cold for two days. TODO');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(/ passed$/).waitFor();
+}
+
+const PASTED =
+  '<p>Wait <del>30</del> <u>15</u> minutes.</p><p><mark>Check the lot.</mark> <img alt="A rack" src="https://a.example/b.png"></p>';
+
+async function paste(page: Page) {
+  await page.getByRole('textbox', { name: 'Article' }).evaluate((editor, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, PASTED);
+  await page.getByRole('button', { name: 'Undo paste' }).waitFor();
+}
+
 const adminViews: View[] = [
   ...LISTS.map(list),
   { name: 'admin-blog-new', path: '/admin/blog/new-blog' },
   { name: 'admin-blog', path: '/admin?list=blogs', prepare: openFirstRecord },
+  { name: 'admin-review-new', path: '/admin/blog/new-blog', prepare: openReview },
+  { name: 'admin-review-live', path: '/admin?list=blogs', prepare: openReview },
+  { name: 'admin-paste', path: '/admin/blog/new-blog', prepare: paste },
   { name: 'admin-history', path: '/admin?list=blogs', prepare: openHistory },
   { name: 'admin-media-new', path: '/admin/media/new-mention' },
   { name: 'admin-link-new', path: '/admin/link/new' },
