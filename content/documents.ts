@@ -71,6 +71,7 @@ export const documents = {
   meta,
   heading: 'Downloads',
   intro: 'Instructions for use, brochures, certificates and safety data, by product.',
+  find: 'Find instructions by REF or GTIN',
   revision: 'Revision',
   validUntil: 'valid until',
   earlier: 'Earlier versions',

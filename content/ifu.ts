@@ -21,6 +21,8 @@ export const ifu = {
     hint: 'REF is the catalogue number, and the GTIN is the number at the bar code. You can leave out spaces, hyphens and the zeros in front.',
     submit: 'Find documents',
   },
+  unavailable:
+    'The documents cannot be found at present. Please try again in a moment. The page /status says how else to get them.',
   results: {
     one: '1 document for',
     many: '{count} documents for',

@@ -46,6 +46,7 @@ export const status = {
   label: 'Website problems',
   heading: 'How to get documents if the website fails',
   lead: 'You can get instructions for use and safety data from us without this website.',
+  call: 'Call',
   contents: 'On this page',
   sections,
 };

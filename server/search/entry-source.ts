@@ -19,6 +19,11 @@ export class EntrySource {
     this.#words = new ArticleWords((blog) => content.text(blog));
   }
 
+  /** Whether the entries are known. */
+  get isLoaded(): boolean {
+    return this.#content.isLoaded;
+  }
+
   /** Makes the next call to `changes` report every entry again. */
   reset(): void {
     this.#known.clear();

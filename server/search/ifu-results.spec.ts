@@ -60,6 +60,8 @@ it('list instructions before other types, and the languages that the visitor pre
   const page = html([aDocument({ id: 'a.pdf', title: 'A', kind: 'brochure' }), ...links], 'pt-BR,hi;q=0.5');
   const order = [...page.matchAll(/files\/pdf\/([a-z]*)\.pdf"/g)].map(([, id]) => id);
   expect(order).toEqual(['pt', 'hi', 'de', 'en', '', 'a']);
+  const withoutHeader = [...html(links, '').matchAll(/files\/pdf\/([a-z]*)\.pdf"/g)].map(([, id]) => id);
+  expect(withoutHeader).toEqual(['de', 'en', 'pt', 'hi', '']);
 });
 
 it('are limited to 30, and say how many are left', () => {

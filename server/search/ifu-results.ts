@@ -20,7 +20,7 @@ const TAGS = Object.keys(LANGUAGES);
 
 /** Returns the language tags in an `Accept-Language` header, in its order. Browsers put the preferred one first. */
 const tagsIn = (header: string): string[] =>
-  header.split(',').map((part) => (part.split(';')[0] ?? '').trim().toLowerCase());
+  header.split(',').flatMap((part) => part.split(';')[0]?.trim().toLowerCase() || []);
 
 const baseOf = (tag: string) => tag.split('-')[0];
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ifu } from '../../content/ifu';
 import { PublicContent } from '../../lib/public/store';
 import { Pages } from '../pages';
 import { finishedResponse } from '../responses';
@@ -84,10 +85,10 @@ function searchOver(program: URL) {
   /**
    * Sends a query. Returns the response, which may still be open, and a promise that settles once the response is sent.
    */
-  function ask(from: string, query = 'tubes') {
+  function ask(from: string, query = 'tubes', path = '/search') {
     const response = new Recorded();
     const request = { method: 'GET', headers: { from } } as unknown as IncomingMessage;
-    const address = { path: '/search', search: `?q=${query}` };
+    const address = { path, search: `?q=${query}` };
     const answered = search.answer(request, response as unknown as ServerResponse, address);
     return { response, answered };
   }
@@ -178,6 +179,14 @@ it('leaves pages without a query to the cache, except the search page', () => {
     return search.handles(pathname, query);
   };
   expect(handled.filter(isHandled)).toEqual(['/search', '/ifu?q=PV-1', '/ifu?paper=a.pdf']);
+});
+
+it('does not report missing documents until the documents are known', async () => {
+  const { search, ask } = searchOver(ECHOING);
+  const { response, answered } = ask('a', 'PV-1', '/ifu');
+  await answered;
+  expect([response.status, response.body.startsWith(ifu.unavailable)]).toEqual([503, true]);
+  await search.stop();
 });
 
 describe('a visitor', () => {

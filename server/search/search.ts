@@ -166,6 +166,10 @@ export class Search {
   ): Promise<void> {
     const asked = askedBy(path, queryString);
     if (!asked) throw new Error('There is no search at this address.');
+    // Without the list of documents, a page of results would report that there are none.
+    if (asked.as === 'ifu' && !this.#source.isLoaded) {
+      return sendText(response, 503, ifu.unavailable, { 'retry-after': '5' });
+    }
     const isRefused = this.#limit && !this.#limit.admit(this.#clientAddress(request), response);
     const refuse = () => sendText(response, isRefused ? 429 : 503, search.busy, { 'retry-after': '1' });
     if (isRefused || this.#waiting.size >= MAX_WAITING) return refuse();

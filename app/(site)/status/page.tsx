@@ -1,5 +1,7 @@
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { TextPage } from '@/components/sections/text-page/text-page';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { company } from '@/content/company';
 import { status } from '@/content/status';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -9,7 +11,8 @@ const { path } = status;
 export const metadata = pageMetadata(pageEntry(path));
 
 export default function StatusPage() {
-  const { label, heading, lead, contents, sections } = status;
+  const { label, heading, lead, call, contents, sections } = status;
+  const [phone] = company.phones;
   return (
     <PublicPage path={path}>
       <TextPage
@@ -19,6 +22,15 @@ export default function StatusPage() {
         lead={lead}
         contentsLabel={contents}
         sections={sections}
+        below={
+          phone && (
+            <p>
+              <ButtonLink kind="primary" href={phone.href}>
+                {call} {phone.display}
+              </ButtonLink>
+            </p>
+          )
+        }
       />
     </PublicPage>
   );

@@ -3,7 +3,9 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PageFrame } from '@/components/site/page-frame/page-frame';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Section } from '@/components/ui/section/section';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import { documentKinds, documentProducts, documents } from '@/content/documents';
+import { ifu } from '@/content/ifu';
 import { labels } from '@/content/interface';
 import type { ArchivePage } from '@/lib/public/archive';
 import type { ListedDocument } from '@/lib/public/documents';
@@ -40,6 +42,11 @@ export function DocumentCentre({ items, page, pageCount }: DocumentCentreProps) 
         <div className={styles.head}>
           <h1 id="documents-heading">{heading}</h1>
           <p className={styles.intro}>{intro}</p>
+          <p>
+            <TextLink className={styles.find} href={ifu.path}>
+              {documents.find}
+            </TextLink>
+          </p>
         </div>
         {groupsOf(items, ({ product }) => product).map(({ key: product, items }) => (
           <section
