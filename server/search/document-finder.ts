@@ -4,12 +4,15 @@ import type { SearchChanges } from './entry';
 import type { SearchIndex } from './search-index';
 import { codeOf } from './words';
 
-type Numbered = { document: ListedDocument; codes: string[] };
+/** The REFs and the GTIN of a document, as they are looked up. */
+const numbersOf = ({ refs, gtin }: ListedDocument): Set<string> =>
+  new Set([...refs.split(',').map(codeOf), gtin].filter(Boolean));
 
 /** Finds the documents of a product. A number that a document has finds only documents with exactly that number. */
 export class DocumentFinder {
   #index: SearchIndex;
-  #documents = new Map<string, Numbered>();
+  #documents = new Map<string, ListedDocument>();
+  #byNumber = new Map<string, Set<string>>();
 
   /** @param index receives the same changes */
   constructor(index: SearchIndex) {
@@ -17,26 +20,38 @@ export class DocumentFinder {
   }
 
   change({ put, remove }: SearchChanges): void {
-    for (const id of remove) this.#documents.delete(id.replace(/^Link\//, ''));
-    for (const { document } of put) {
-      if (document)
-        this.#documents.set(document.id, { document, codes: document.refs.split(',').map(codeOf) });
+    for (const id of remove) this.#remove(id);
+    for (const { id, document } of put) {
+      this.#remove(id);
+      if (document) this.#put(id, document);
     }
+  }
+
+  #put(id: string, document: ListedDocument): void {
+    this.#documents.set(id, document);
+    for (const number of numbersOf(document)) {
+      this.#byNumber.set(number, (this.#byNumber.get(number) ?? new Set()).add(id));
+    }
+  }
+
+  #remove(id: string): void {
+    const document = this.#documents.get(id);
+    if (!document) return;
+    this.#documents.delete(id);
+    for (const number of numbersOf(document)) this.#byNumber.get(number)?.delete(id);
   }
 
   /** Returns the document with this id, if it is listed. */
   get(id: string): ListedDocument | undefined {
-    return this.#documents.get(id)?.document;
+    return this.#documents.get(`Link/${id}`) ?? this.#documents.get(id);
   }
 
   /** Returns the documents for a REF, a GTIN or words, best match first. Never guesses at similar numbers. */
   find(query: string): ListedDocument[] {
     const gtin = gtinTyped(query);
-    const code = codeOf(query);
-    const numbered = [...this.#documents.values()].filter(
-      ({ document, codes }) => (gtin !== null && document.gtin === gtin) || (code && codes.includes(code)),
-    );
-    if (numbered.length > 0 || gtin) return numbered.map(({ document }) => document);
+    const ids = [codeOf(query), gtin ?? ''].flatMap((number) => [...(this.#byNumber.get(number) ?? [])]);
+    const numbered = [...new Set(ids)].flatMap((id) => this.#documents.get(id) ?? []);
+    if (numbered.length > 0 || gtin) return numbered;
     return this.#index.matching(query).flatMap(({ document }) => document ?? []);
   }
 }

@@ -64,11 +64,12 @@ it('list instructions before other types, and the languages that the visitor pre
   expect(withoutHeader).toEqual(['de', 'en', 'pt', 'hi', '']);
 });
 
-it('are limited to 30, and say how many are left', () => {
+it('are limited to 30, in the preferred languages if possible, and say how many are left', () => {
   const links = Array.from({ length: 33 }, (_, index) => aDocument({ id: `n${index}.pdf` }));
-  const page = html(links);
+  const page = html([...links, aDocument({ id: 'zz.pdf', language: 'hi', title: 'ZZ' })], 'hi');
+  expect(page).toContain('/files/pdf/zz.pdf');
   expect(page.match(/<li>/g)).toHaveLength(30);
-  expect(page).toContain('3 more.');
+  expect(page).toContain('4 more.');
 });
 
 it('insert no markup from queries or records into the page', () => {

@@ -24,26 +24,29 @@ const tagsIn = (header: string): string[] =>
 
 const baseOf = (tag: string) => tag.split('-')[0];
 
-/** Returns a comparison of languages: first those that the visitor prefers, then by name, and last unstated ones. */
-function byPreference(acceptLanguage: string): (one: string, other: string) => number {
-  const preferred = tagsIn(acceptLanguage);
-  const placeOf = (tag: string) => {
-    const exact = preferred.indexOf(tag.toLowerCase());
-    const place = exact >= 0 ? exact : preferred.findIndex((other) => baseOf(other) === baseOf(tag));
-    return place >= 0 ? place : preferred.length + (tag ? TAGS.indexOf(tag) : TAGS.length);
-  };
-  return (one, other) => placeOf(one) - placeOf(other);
+/** Returns a language's place in the list of those that the visitor prefers, or its length if it is not in the list. */
+function placeIn(preferred: string[], tag: string): number {
+  const exact = preferred.indexOf(tag.toLowerCase());
+  const place = exact >= 0 ? exact : preferred.findIndex((other) => baseOf(other) === baseOf(tag));
+  return place >= 0 ? place : preferred.length;
 }
 
+/** A language's place in the list of all languages, which is in the order of their names. Unstated languages are last. */
+const placeByName = (tag: string) => (tag ? TAGS.indexOf(tag) : TAGS.length);
+
 /** Groups documents by product, in the order in which the products first occur, and sorts each group. */
-function byProduct(found: ListedDocument[], acceptLanguage: string): [string, ListedDocument[]][] {
-  const languages = byPreference(acceptLanguage);
+function byProduct(found: ListedDocument[], preferred: string[]): [string, ListedDocument[]][] {
   const groups = new Map<string, ListedDocument[]>();
   for (const document of found) {
     groups.set(document.product, [...(groups.get(document.product) ?? []), document]);
   }
   for (const group of groups.values()) {
-    group.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || languages(a.language, b.language));
+    group.sort(
+      (a, b) =>
+        KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        placeIn(preferred, a.language) - placeIn(preferred, b.language) ||
+        placeByName(a.language) - placeByName(b.language),
+    );
   }
   return [...groups];
 }
@@ -97,10 +100,10 @@ export function ifuMarkup(query: string, found: ListedDocument[], acceptLanguage
   const summary = found.length === 1 ? results.one : fill(results.many, { count });
   const left = found.length - MAX_SHOWN;
   const more = left > 0 ? markup`<p>${fill(results.more, { count: left.toLocaleString('en') })}</p>` : null;
-  return markup`<p role="status">${summary} <strong>“${query}”</strong></p>${byProduct(
-    found.slice(0, MAX_SHOWN),
-    acceptLanguage,
-  ).map((group, index) => section(group, index, query))}${more}`;
+  const preferred = tagsIn(acceptLanguage);
+  const isOther = ({ language }: ListedDocument) => Number(placeIn(preferred, language) === preferred.length);
+  const shown = left > 0 ? found.toSorted((a, b) => isOther(a) - isOther(b)).slice(0, MAX_SHOWN) : found;
+  return markup`<p role="status">${summary} <strong>“${query}”</strong></p>${byProduct(shown, preferred).map((group, index) => section(group, index, query))}${more}`;
 }
 
 /** Returns the values of the form for a paper copy: document, language and revision. */
