@@ -11,6 +11,7 @@ const RUNNING = [
   'deploy',
   'release',
   'admin-grant',
+  'people',
   'backup',
   'restore',
   'purge',

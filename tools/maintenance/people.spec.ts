@@ -1,0 +1,71 @@
+import { currentUser, signIn } from '@/lib/firebase/auth';
+import { doc, firestore, getDoc } from '@/lib/firebase/firestore';
+import { readRole } from '@/lib/records/people';
+import { saveRecord } from '@/lib/records/write';
+import { startTestBackend } from '@/lib/testing/backend';
+import { aBlog } from '@/lib/testing/records';
+import type { Account } from './administrators';
+import type { Connection } from './connection';
+import { accountOf, decide, listPeople } from './people';
+import { connectionTo } from './testing';
+
+const EMAIL = 'editor@purvia.example';
+const PASSWORD = 'a long enough password';
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+let connection: Connection;
+let account: Account;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  connection = connectionTo(backend);
+  account = await accountOf(connection, EMAIL, () => PASSWORD);
+  await signIn(EMAIL, PASSWORD);
+});
+
+afterAll(() => backend.close());
+
+let drafts = 0;
+
+const saveDraft = () => saveRecord('Blog', aBlog({ id: `draft-${++drafts}` }));
+const publish = () => saveRecord('Blog', aBlog({ id: `live-${++drafts}`, published: true }));
+
+const REFUSED = { code: 'permission-denied' };
+
+describe('the decision about an account', () => {
+  it('needs a role first', async () => {
+    await expect(decide(connection, account, { active: true })).rejects.toThrow(/has no role yet/);
+    await expect(saveDraft()).rejects.toMatchObject(REFUSED);
+  });
+
+  it('holds from the next request, without a new token', async () => {
+    await decide(connection, account, { role: 'writer' });
+    await expect(saveDraft()).resolves.toMatchObject({ revision: 1 });
+    await expect(publish()).rejects.toMatchObject(REFUSED);
+    await decide(connection, account, { role: 'publisher' });
+    await expect(publish()).resolves.toMatchObject({ revision: 1 });
+    await decide(connection, account, { active: false });
+    await expect(saveDraft()).rejects.toMatchObject(REFUSED);
+    expect(await readRole(currentUser().uid, true)).toBeNull();
+    await decide(connection, account, { active: true });
+    await expect(publish()).resolves.toMatchObject({ revision: 1 });
+    expect(await readRole(currentUser().uid, false)).toBe('publisher');
+  });
+
+  it('is listed, and keeps every earlier decision', async () => {
+    expect(await listPeople(connection)).toEqual([
+      { email: EMAIL, role: 'publisher', active: true, since: expect.stringContaining('T') },
+    ]);
+    const entry = await getDoc(doc(firestore(), 'People', account.uid, 'history', '3'));
+    expect(entry.data()).toMatchObject({
+      record: { role: 'publisher', active: false, revision: 3, by: 'operator' },
+      replacedBy: 'operator',
+    });
+  });
+
+  it('needs an account', async () => {
+    await expect(accountOf(connection, 'nobody@purvia.example')).rejects.toThrow(
+      'There is no account for nobody@purvia.example in the embedded backend.',
+    );
+  });
+});
