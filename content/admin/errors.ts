@@ -55,8 +55,7 @@ export const storageErrors: Record<string, string> = {
   'storage/object-not-found': 'This file is no longer in storage. Choose it again.',
   'storage/unauthenticated': 'Your session has expired. Sign in again, then choose the file again.',
   'storage/quota-exceeded': 'File storage is full. Contact your administrator.',
-  'storage/unauthorized':
-    'The upload was refused. Check that you are signed in as an administrator, then try again.',
+  'storage/unauthorized': 'The upload was refused. Your role may have changed. Ask an administrator.',
   'storage/retry-limit-exceeded': 'Couldn’t reach file storage. Check your connection and try again.',
   'storage/canceled': 'The upload was cancelled. Nothing was changed.',
   'storage/unknown': 'Couldn’t store the file. Try again in a moment.',

@@ -15,7 +15,7 @@ export const { list: getMedias, update: updateMedia, remove: deleteMedia } = ope
 const { list: listLinks, ...links } = operationsOf('Link');
 export const { get: getLink, update: updateLink, remove: deleteLink } = links;
 
-/** Returns every PDF link. For administrators only. */
+/** Returns every PDF link. For staff only. */
 export const getLinks = (): Promise<PdfLink[]> => listLinks(true);
 
 /** Returns the PDFs that visitors can list. */

@@ -59,7 +59,7 @@ async function listWithTexts(collection: PublishableCollection): Promise<Listed>
   return { collection, records };
 }
 
-/** Returns the records, including drafts, that link to each PDF. For administrators only. */
+/** Returns the records, including drafts, that link to each PDF. For staff only. */
 export async function getLinkUsers(): Promise<LinkUsers> {
   return findLinkUsers(await Promise.all(LINKING.map(listWithTexts)));
 }

@@ -15,7 +15,7 @@ import { deleteRecord, type Saved, saveRecord } from './write';
 export type Operations<Item> = {
   /**
    * Returns all records, or the records that visitors can list. A pair's published copy that was never saved has its
-   * initial values. Only administrators can include drafts.
+   * initial values. Only staff can include drafts.
    * @param span if drafts are excluded, the period in which scheduled records became due; by default, any time up to
    * shortly before now
    */

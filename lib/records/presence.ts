@@ -15,7 +15,7 @@ import { toDate } from '@/lib/model/converter';
 import type { Collection } from '@/lib/model/kinds';
 import { introduceWriter } from './staff';
 
-/** An administrator's tab that has a record open, with the time of its last report. */
+/** A tab that has a record open, with the time of its last report. */
 export type Presence = { uid: string; tab: string; at: Date | null };
 
 /** The interval between reports in milliseconds. */

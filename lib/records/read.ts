@@ -52,7 +52,7 @@ const queryOf = (shape: QueryShape, values: readonly unknown[]) =>
 const toRecords = <Name extends Collection>(name: Name, docs: QueryDocumentSnapshot[]) =>
   docs.map((document) => fromDocument(name, document.id, document.data()));
 
-/** Returns every record, including drafts. For administrators only. */
+/** Returns every record, including drafts. For staff only. */
 export async function readAll<Name extends Collection>(name: Name): Promise<RecordOf<Name>[]> {
   return toRecords(name, await readEverything(queryOf(allOf(name), [])));
 }

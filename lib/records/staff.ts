@@ -26,7 +26,7 @@ export async function introduceWriter(): Promise<void> {
 
 /**
  * Returns the email addresses of the accounts that have opened or changed a record, keyed by account id. For
- * administrators only.
+ * staff only.
  */
 export async function getStaff(): Promise<Map<string, string>> {
   const { docs } = await getDocs(collection(firestore(), 'Staff'));

@@ -53,7 +53,7 @@ export type WorkingCopy = Work &
 /** The id of a new PDF link that has no file name yet; no PDF can have this name. */
 export const UNNAMED = 'new';
 
-/** The maximum number of working copies in the list: more than all administrators together should need. */
+/** The maximum number of working copies in the list: more than all staff together should need. */
 const MAX_COPIES = 300;
 
 /** Limits in UTF-16 code units. `firestore.rules` has the same limits. */
@@ -171,7 +171,7 @@ export function dropWork(key: WorkKey, revision: number): Promise<boolean> {
   });
 }
 
-/** Returns the working copies of a record, newest first. For administrators only. */
+/** Returns the working copies of a record, newest first. For staff only. */
 export async function getWorkOf(name: Collection, id: string): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, where('collection', '==', name), where('id', '==', id)));
@@ -179,7 +179,7 @@ export async function getWorkOf(name: Collection, id: string): Promise<WorkingCo
   return found.toSorted((a, b) => Number(b.at) - Number(a.at));
 }
 
-/** Returns the 300 latest working copies of all records, newest first. For administrators only. */
+/** Returns the 300 latest working copies of all records, newest first. For staff only. */
 export async function getAllWork(): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, orderBy('at', 'desc'), limit(MAX_COPIES)));
@@ -199,7 +199,7 @@ export async function countOwnWork(): Promise<number> {
 export const isOfNewRecord = async ({ collection: name, id, loaded }: WorkingCopy): Promise<boolean> =>
   loaded === 0 && (await readRecord(name, id)) === null;
 
-/** Returns the key of the signed-in administrator's copy of a record in a tab. */
+/** Returns the key of the signed-in person's copy of a record in a tab. */
 export const ownKey = (name: Collection, id: string, tab: string): WorkKey => ({
   ...{ collection: name, id, tab },
   uid: currentUser().uid,
