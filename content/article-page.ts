@@ -10,6 +10,7 @@ export const articlePage = {
   published: 'Published',
   updated: 'Updated',
   readingTime: 'Reading time',
+  otherLanguages: 'Also in',
   sources: 'Sources',
   backToText: 'Back to the text',
   table: 'Table',

@@ -128,7 +128,10 @@ test('an article hidden from search engines has noindex and is not in the sitema
   await admin.expectOff('Blog unpublished.');
 });
 
-test('an article in Arabic runs from right to left wherever visitors read it', async ({ admin, request }) => {
+test('an article in Arabic runs from right to left, and is linked with its English original', async ({
+  admin,
+  request,
+}) => {
   const { page } = admin;
   const title = `نقل العينات ${Date.now()}`;
   await admin.signIn();
@@ -136,6 +139,7 @@ test('an article in Arabic runs from right to left wherever visitors read it', a
   await admin.fill('Title', title);
   await admin.typeArticle('تُنقل العينات في حقيبة مبردة.\n\n> [!CAUTION]\n> لا تجمدها.');
   await expect(admin.field('Language')).toHaveValue('ar');
+  await admin.fill('Translation of', EXAMPLE);
   await admin.press('Publish');
   await admin.expectLive('Blog published');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -161,6 +165,17 @@ test('an article in Arabic runs from right to left wherever visitors read it', a
     .poll(() => textOf('/sitemap-archives.xml'))
     .toMatch(RegExp(`hreflang="ar" href="[^"]+${address}"`));
   await expect.poll(() => textOf('/feed.xml')).toContain('<entry xml:lang="ar">');
+  await article.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(RegExp(`${EXAMPLE}$`));
+  await expect(page.getByRole('main').getByRole('link', { name: 'العربية' })).toHaveAttribute(
+    'href',
+    address,
+  );
+  await expect(page.locator('link[rel=alternate][hreflang=ar]')).toHaveAttribute(
+    'href',
+    RegExp(`${address}$`),
+  );
+
   await page.goto(`/search?q=${encodeURIComponent('العينات')}`);
   const found = page.getByRole('heading', { level: 3 }).filter({ hasText: title });
   await expect(found).toHaveAttribute('dir', 'rtl');

@@ -1,4 +1,5 @@
 import type { Blog } from '@/lib/model/records';
+import { findTranslations } from './translations';
 
 /** An article with the articles that its page links to. */
 export type PublicArticle = {
@@ -7,6 +8,8 @@ export type PublicArticle = {
   previous: Blog | null;
   next: Blog | null;
   related: Blog[];
+  /** The article in all its languages, including this one. Empty if there is only one. */
+  translations: Blog[];
 };
 
 export const articlePath = (slug: string): string => `/blogs/${slug}`;
@@ -55,10 +58,12 @@ export class Shelf {
   #places: Map<string, number>;
   #moved: Map<string, string>;
   #states = new Map<string, string>();
+  #translations: ReadonlyMap<string, Blog[]>;
 
   /** @param blogs the public blogs, newest first */
   constructor(blogs: Blog[]) {
     this.#articles = blogs.filter(({ slug, body }) => slug !== '' && body !== '');
+    this.#translations = findTranslations(this.#articles);
     this.#places = new Map(this.#articles.map(({ slug }, place) => [slug, place]));
     this.#moved = new Map(
       this.#articles.flatMap(({ slug, formerSlugs }) =>
@@ -95,6 +100,7 @@ export class Shelf {
         blog,
         around.filter(({ id }) => id !== blog.id),
       ),
+      translations: this.#translations.get(blog.id) ?? [],
     };
   }
 
@@ -105,8 +111,8 @@ export class Shelf {
   stateOf(slug: string): string {
     const article = this.#states.has(slug) ? null : this.get(slug);
     if (article) {
-      const { blog, previous, next, related } = article;
-      const shown = [blog, previous, next, ...related];
+      const { blog, previous, next, related, translations } = article;
+      const shown = [blog, previous, next, ...related, ...translations];
       this.#states.set(slug, shown.map((one) => one && `${one.id}@${one.revision}`).join(' '));
     }
     return this.#states.get(slug) ?? '';

@@ -5,12 +5,14 @@ import { boolean } from './fields/boolean';
 import { choice } from './fields/choice';
 import { image } from './fields/image';
 import { language } from './fields/language';
-import { link } from './fields/link';
+import { link, translationOf } from './fields/link';
 import { formerSlugs, slug } from './fields/slug';
 import { lines, text } from './fields/text';
 import type { Kind } from './kind';
 
 const authorNames = Object.fromEntries(authors.map(({ id, name }) => [id, name]));
+
+const AUTHOR_ID = { pattern: '[a-z-]{1,60}', example: 'head-of-science', decidesLength: true } as const;
 
 /** Blogs and published papers. */
 export const blog = {
@@ -36,6 +38,7 @@ export const blog = {
     text: { ...article('Article', 'body'), group: 'sheet', isNew: true },
     body: { ...version('Article version'), isNew: true },
     language: { ...language(['title', 'description', 'text']), isNew: true },
+    translationOf: { ...translationOf, isNew: true },
     link: {
       ...link,
       hint: `${link.hint} If the blog has an article, its card leads to the article instead.`,
@@ -53,7 +56,7 @@ export const blog = {
       isNew: true,
     },
     slug: { ...slug, group: 'search', isNew: true },
-    author: { ...choice('Author', 60, authorNames), isNew: true },
+    author: { ...choice('Author', 60, authorNames, AUTHOR_ID), isNew: true },
     formerSlugs: { ...formerSlugs, isNew: true },
     searchTitle: {
       ...text('Search title', 0, 70),

@@ -42,6 +42,19 @@ describe('articleSitemap', () => {
   });
 });
 
+it('lists the translations of an article', () => {
+  const body = 'a'.repeat(64);
+  const blogs = [
+    aBlog({ slug: 'kalt', body, language: 'de', translationOf: '/blogs/cold' }),
+    aBlog({ slug: 'cold', body }),
+  ];
+  const alternates = articleSitemap(blogs).map(({ alternateRefs }) =>
+    alternateRefs?.map(({ hreflang, href }) => `${hreflang} ${href}`),
+  );
+  const both = ['en https://www.purvia.example/blogs/cold', 'de https://www.purvia.example/blogs/kalt'];
+  expect(alternates).toEqual([both, both]);
+});
+
 describe('documentSitemap', () => {
   const documents = (length: number) =>
     listedDocuments(

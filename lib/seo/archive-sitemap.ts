@@ -2,6 +2,7 @@ import type { ISitemapField } from 'next-sitemap';
 import type { Archive } from '@/content/archives';
 import { documents } from '@/content/documents';
 import { articlePath } from '@/lib/articles/shelf';
+import { findTranslations } from '@/lib/articles/translations';
 import type { Blog } from '@/lib/model/records';
 import { archivePage, archivePath } from '@/lib/public/archive';
 import { DOCUMENTS_PER_PAGE, type ListedDocument } from '@/lib/public/documents';
@@ -26,18 +27,21 @@ export function archiveSitemap(archive: Archive, records: Dated[]): ISitemapFiel
   return fields;
 }
 
-/** Returns the articles that search engines are allowed to index, as sitemap entries with their languages. */
+const addressOf = ({ slug }: Blog): string => absoluteAddress(articlePath(slug));
+
+const alternate = (blog: Blog) => ({ href: addressOf(blog), hreflang: blog.language, hrefIsAbsolute: true });
+
+/** Returns the articles that search engines are allowed to index, as sitemap entries with all their languages. */
 export function articleSitemap(blogs: Blog[]): ISitemapField[] {
-  return blogs
-    .filter(({ slug, body, unlisted }) => slug !== '' && body !== '' && !unlisted)
-    .map(({ slug, language, updatedAt }) => {
-      const loc = absoluteAddress(articlePath(slug));
-      return {
-        loc,
-        alternateRefs: [{ href: loc, hreflang: language, hrefIsAbsolute: true }],
-        ...(updatedAt && { lastmod: updatedAt.toISOString() }),
-      };
-    });
+  const articles = blogs.filter(({ slug, body }) => slug !== '' && body !== '');
+  const translations = findTranslations(articles);
+  return articles
+    .filter(({ unlisted }) => !unlisted)
+    .map((blog) => ({
+      loc: addressOf(blog),
+      alternateRefs: (translations.get(blog.id) ?? [blog]).map(alternate),
+      ...(blog.updatedAt && { lastmod: blog.updatedAt.toISOString() }),
+    }));
 }
 
 /** Returns the downloads pages after the first as sitemap entries. The first page is in the build's sitemap. */

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { cardAddress } from '@/lib/articles/card-address';
-import { articlePath } from '@/lib/articles/shelf';
-import type { Blog } from '@/lib/model/records';
+import { articlePath, type PublicArticle } from '@/lib/articles/shelf';
+import { absoluteAddress } from './address';
 import { articleMeta } from './article-meta';
 import { pageMetadata } from './page-metadata';
 
 /** Returns an article's metadata for crawlers and sharing. */
-export function articleMetadata(blog: Blog): Metadata {
+export function articleMetadata({ blog, translations }: PublicArticle): Metadata {
   return pageMetadata(
     {
       path: articlePath(blog.slug),
@@ -14,6 +14,12 @@ export function articleMetadata(blog: Blog): Metadata {
       kind: 'article',
       ...(blog.unlisted && { unlisted: true as const }),
     },
-    { card: cardAddress(blog), language: blog.language },
+    {
+      card: cardAddress(blog),
+      language: blog.language,
+      languages: Object.fromEntries(
+        translations.map(({ language, slug }) => [language, absoluteAddress(articlePath(slug))]),
+      ),
+    },
   );
 }

@@ -13,6 +13,8 @@ export type PageMetadataOptions = {
   card?: string;
   /** The language of the page's title and text. */
   language?: string;
+  /** The absolute URLs of the page in all its languages. */
+  languages?: Record<string, string>;
 };
 
 type Described = Pick<PageEntry, 'path' | 'meta' | 'kind' | 'unlisted'>;
@@ -20,7 +22,12 @@ type Described = Pick<PageEntry, 'path' | 'meta' | 'kind' | 'unlisted'>;
 /** Returns a public page's metadata for crawlers and sharing: title, description, canonical URL and share card. */
 export function pageMetadata(
   { path, meta, kind, unlisted }: Described,
-  { cardOf = path, card = shareCardPath(cardOf), language = site.language }: PageMetadataOptions = {},
+  {
+    cardOf = path,
+    card = shareCardPath(cardOf),
+    language = site.language,
+    languages = {},
+  }: PageMetadataOptions = {},
 ): Metadata {
   const { title, description } = meta;
   const canonical = absoluteAddress(path);
@@ -31,6 +38,7 @@ export function pageMetadata(
     ...(unlisted && { robots: { index: false } }),
     alternates: {
       canonical,
+      languages,
       types: {
         'application/atom+xml': [{ url: absoluteAddress(site.feed.path), title: site.feed.linkLabel }],
       },

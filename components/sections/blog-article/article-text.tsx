@@ -10,7 +10,7 @@ import { labels } from '@/content/interface';
 import { pages } from '@/content/pages';
 import { minutesOf, type ParsedArticle } from '@/lib/articles/markdown';
 import { articlePath, type PublicArticle } from '@/lib/articles/shelf';
-import { languageAttributes, siteAttributes } from '@/lib/model/languages';
+import { LANGUAGE_NAMES, LANGUAGES, languageAttributes, siteAttributes } from '@/lib/model/languages';
 import type { Blog } from '@/lib/model/records';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import { fileAddress } from '@/lib/records/file-address';
@@ -30,7 +30,7 @@ export const TRAIL = [
 
 const DAY = 86_400_000;
 
-export type ArticleHeadProps = { blog: Blog; words: number };
+export type ArticleHeadProps = Pick<PublicArticle, 'blog' | 'translations'> & { words: number };
 
 type PublishedDateProps = { label: string; date: Date; language: string };
 
@@ -45,9 +45,30 @@ function PublishedDate({ label, date, language }: PublishedDateProps) {
   );
 }
 
+/** Links to an article's translations, with each language's name in that language. */
+function Languages({ articles }: { articles: Blog[] }) {
+  return (
+    <li className={styles.languages}>
+      {articlePage.otherLanguages}
+      {articles.map(({ slug, language }) => (
+        <TextLink
+          key={slug}
+          href={articlePath(slug)}
+          hrefLang={language}
+          lang={language}
+          dir={LANGUAGES[language]?.dir ?? 'auto'}
+        >
+          {LANGUAGE_NAMES[language] ?? language}
+        </TextLink>
+      ))}
+    </li>
+  );
+}
+
 /** An article's title, description, author, dates and reading time. */
-export function ArticleHead({ blog, words }: ArticleHeadProps) {
+export function ArticleHead({ blog, words, translations }: ArticleHeadProps) {
   const { language } = blog;
+  const others = translations.filter(({ id }) => id !== blog.id);
   const published = blog.publishedAt ?? blog.publishAt;
   const updated = published && blog.updatedAt && blog.updatedAt.getTime() - published.getTime() > DAY;
   return (
@@ -69,6 +90,7 @@ export function ArticleHead({ blog, words }: ArticleHeadProps) {
           {articlePage.readingTime}{' '}
           <span {...languageAttributes(language)}>{formatMinutes(minutesOf(words), language)}</span>
         </li>
+        {others.length > 0 && <Languages articles={others} />}
       </ul>
     </div>
   );
@@ -123,7 +145,7 @@ export function ArticleText({ parsed, ...article }: ArticleTextProps) {
     >
       <header className={styles.top}>
         <Breadcrumbs label={labels.breadcrumbs} trail={TRAIL} current={blog.title} language={language} />
-        <ArticleHead blog={blog} words={words} />
+        <ArticleHead blog={blog} words={words} translations={article.translations} />
         {blog.image && (
           <Picture
             className={styles.picture}

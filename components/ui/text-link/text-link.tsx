@@ -9,6 +9,8 @@ export type TextLinkProps = {
   /** The language and direction of the link's text, if they differ from those of the text around it. */
   lang?: string;
   dir?: 'ltr' | 'rtl' | 'auto';
+  /** The language of the page that the link leads to. */
+  hrefLang?: string;
   'aria-current'?: 'page' | 'true';
   /** The address to print after the link's text, instead of the link's URL. */
   'data-address'?: string;

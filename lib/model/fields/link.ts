@@ -26,6 +26,19 @@ export const link = {
   hint: 'A page, PDF or article on this site, or a web or email address (https:// or mailto:).',
 } as const;
 
+/** The address of the article whose translation a blog is, or ''. */
+export const translationOf = {
+  ...text('Translation of', 0, 87),
+  type: 'link',
+  format: {
+    pattern: '/blogs/[a-z0-9-]{1,80}',
+    error: 'must be the address of an article on this site, such as /blogs/reading-a-panel',
+    example: '/blogs/reading-a-panel',
+    decidesLength: true,
+  },
+  hint: 'Optional. The article in its first language. Visitors can then choose between all its languages.',
+} as const;
+
 export const linkType: FieldType<LinkSpec, string> = {
   ...stringType,
   tidy: tidyAddress,

@@ -29,7 +29,7 @@ const readArticle = async (entry: string) => (await publicArticle(entry)) ?? not
 export async function generateMetadata({ params }: EntryProps): Promise<Metadata> {
   const { entry } = await params;
   if (isNumber(entry)) return archiveMetadata(archives.blogs, (await readPage(entry)).page);
-  return articleMetadata((await readArticle(entry)).blog);
+  return articleMetadata(await readArticle(entry));
 }
 
 export default async function BlogsEntryPage({ params }: EntryProps) {

@@ -15,7 +15,9 @@ export type ArticlePreviewProps = { blog: Blog };
 export function ArticlePreview({ blog }: ArticlePreviewProps) {
   const text = useDeferredValue(blog.text);
   const parsed = useMemo(() => parseArticle(text), [text]);
-  return <ArticleText blog={blog} previous={null} next={null} related={[]} parsed={parsed} />;
+  return (
+    <ArticleText blog={blog} previous={null} next={null} related={[]} translations={[]} parsed={parsed} />
+  );
 }
 
 /** A preview of the search result of an article with a slug, or a note if the article is unlisted. */
