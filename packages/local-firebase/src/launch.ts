@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalFirebase } from '.';
 import type { LocalFirebaseOptions } from './options';
@@ -9,6 +10,8 @@ import { StartError } from './start-error';
 const HERE = import.meta.dirname ?? __dirname;
 /** The folder for bundles. It is in the checkout, so that bundles can resolve the checkout's packages. */
 const BUNDLES = join(HERE, '../.cache');
+/** How the name of a bundle for later starts ends. */
+const KEPT = '.bundle';
 /** Saves memory: without a limit, V8's young generation grows with large responses, although they are short-lived. */
 export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
@@ -74,21 +77,41 @@ function readiness(child: ChildProcess, log: (line: string) => void): Promise<Re
 
 type Program = { file: string; remove(): void };
 
-/** The bundle, kept so that a restart is faster and runs the same program even if the checkout has changed. */
+/** Returns a hash of the sources below a folder. */
+function fingerprintOf(folder: string): string {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** The bundle, kept so that a restart runs the same program even if the checkout has changed. */
 let bundle: Buffer | null = null;
+
+/** Returns the bundle of the checkout's sources, which an earlier start may have kept. */
+async function readBundle(): Promise<Buffer> {
+  const kept = join(BUNDLES, `${fingerprintOf(HERE)}${KEPT}`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const { bundleProgram } = await import('./bundle');
+  for (const name of readdirSync(BUNDLES)) {
+    if (name.endsWith(KEPT)) rmSync(join(BUNDLES, name), { force: true });
+  }
+  // Another process may be starting at the same time.
+  const draft = join(BUNDLES, crypto.randomUUID());
+  await bundleProgram(draft);
+  renameSync(draft, kept);
+  return readFileSync(kept);
+}
 
 /** Returns the installed program or, in a checkout, a bundle of the program. */
 async function findProgram(): Promise<Program> {
   const installed = join(HERE, 'main.js');
   if (existsSync(installed)) return { file: installed, remove: () => {} };
-  const { bundleProgram } = await import('./bundle');
   mkdirSync(BUNDLES, { recursive: true });
+  bundle ??= await readBundle();
   const file = join(BUNDLES, `${crypto.randomUUID()}.mjs`);
-  if (bundle) writeFileSync(file, bundle);
-  else {
-    await bundleProgram(file);
-    bundle = readFileSync(file);
-  }
+  writeFileSync(file, bundle);
   return { file, remove: () => rmSync(file, { force: true }) };
 }
 
