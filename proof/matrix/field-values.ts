@@ -3,11 +3,13 @@ import type { FieldSpec } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { type JudgedField, judgedFields } from './specification';
 import {
+  BAD_ARTICLES,
   BAD_HASHES,
   BAD_IMAGES,
   BAD_LANGUAGES,
   BAD_LINKS,
   BAD_YEARS,
+  GOOD_ARTICLES,
   GOOD_HASHES,
   GOOD_IMAGES,
   GOOD_LANGUAGES,
@@ -89,6 +91,7 @@ const FORMS: Record<string, [good: string[], bad: string[]]> = {
   link: [GOOD_LINKS, BAD_LINKS],
   image: [GOOD_IMAGES, BAD_IMAGES],
   language: [GOOD_LANGUAGES, BAD_LANGUAGES],
+  translationOf: [GOOD_ARTICLES, BAD_ARTICLES],
   year: [GOOD_YEARS, BAD_YEARS],
   sha256: [GOOD_HASHES, BAD_HASHES],
 };
@@ -135,8 +138,8 @@ const modelledForm = (field: string, limits: Limits, { example, decidesLength }:
 ];
 
 function texts(field: string, limits: Limits, format?: Format): FieldCase[] {
-  // No language tag can be padded to a length.
-  if (field === 'language') return [...forms(field), ...required(field, limits)];
+  // Values of these fields cannot be padded to a length.
+  if (['language', 'translationOf'].includes(field)) return [...forms(field), ...required(field, limits)];
   if (format && !(field in FORMS)) return modelledForm(field, limits, format);
   return [...lengths(field, limits), ...forms(field)];
 }

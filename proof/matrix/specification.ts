@@ -25,6 +25,7 @@ const LIMITS: Record<string, Record<string, Limits>> = {
     imageAlt: text(0, 300),
     link: text(0, 2000),
     language: text(2, 11),
+    translationOf: text(0, 87),
     searchTitle: text(0, 70),
     searchDescription: text(0, 200),
   },

@@ -114,6 +114,20 @@ export const BAD_LANGUAGES = [
   'ｅｎ',
 ];
 
+export const GOOD_ARTICLES = ['', '/blogs/a', '/blogs/reading-a-panel', `/blogs/${'x'.repeat(80)}`];
+
+export const BAD_ARTICLES = [
+  '/blogs/',
+  '/blogs/A',
+  '/blogs/a/b',
+  '/blogs/a?b',
+  '//blogs/a',
+  '/press/a',
+  'a',
+  'https://purvia.example/blogs/a',
+  `/blogs/${'x'.repeat(81)}`,
+];
+
 export const GOOD_HASHES = ['', '0123456789abcdef'.repeat(4)];
 
 export const BAD_HASHES = [

@@ -11,7 +11,7 @@ export function DocumentList({ items }: DocumentListProps) {
     <ul className={styles.list} role="list">
       {items.map((document) => (
         <li key={document.id} className={styles.document}>
-          <TextLink className={styles.link} href={document.href}>
+          <TextLink className={styles.link} href={document.href} dir="auto">
             {document.title}
           </TextLink>
           <p className={styles.facts}>

@@ -21,7 +21,7 @@ function sendOn(record: PdfLink): Response {
   const { meta, heading, beforeLink, link: linkText, afterLink } = pdfPage;
   const address = fileAddress(link);
   const mark = revisionMark({ collection: 'Link', id, revision });
-  const name = markup`<p data-record="${mark}">${title || id}</p>`;
+  const name = markup`<p data-record="${mark}" dir="auto">${title || id}</p>`;
   const ownName = known ? markup`<p lang="${language}" dir="${known.dir}">${known.name}</p>` : null;
   const earlier = keepsVersions(record)
     ? markup`<p><a href="${publicPdfPath(id)}/${VERSIONS}">${documents.earlier}</a></p>`

@@ -36,8 +36,10 @@ export function SearchPreview({ blog }: ArticlePreviewProps) {
           <p className={styles.address}>
             {window.location.host} › {path.slice(1).replace('/', ' › ')}
           </p>
-          <p className={styles.title}>{title}</p>
-          <p>{description}</p>
+          <p className={styles.title} dir="auto">
+            {title}
+          </p>
+          <p dir="auto">{description}</p>
         </div>
       )}
     </section>

@@ -31,8 +31,12 @@ export function SharePanel({ path, meta, later = false, children }: SharePanelPr
         {children}
         <div className={styles.text}>
           <p className={styles.host}>{window.location.host}</p>
-          <p className={styles.title}>{meta.title}</p>
-          <p className={styles.description}>{meta.description}</p>
+          <p className={styles.title} dir="auto">
+            {meta.title}
+          </p>
+          <p className={styles.description} dir="auto">
+            {meta.description}
+          </p>
         </div>
       </div>
     </section>
