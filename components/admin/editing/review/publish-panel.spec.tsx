@@ -2,14 +2,21 @@ import '@/components/admin/testing/no-network';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordEditor } from '@/components/admin/editing/record-editor';
+import { RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { memoryStore } from '@/components/admin/testing/memory-store';
+import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 
-async function openReview(blog: Partial<Blog>, typed = '') {
+async function openReview(blog: Partial<Blog>, typed = '', role: Role = 'publisher') {
   const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
-  render(<RecordEditor store={memory.store} id={memory.stored().id} />, { wrapper: Toaster });
+  render(
+    <RoleProvider value={role}>
+      <RecordEditor store={memory.store} id={memory.stored().id} />
+    </RoleProvider>,
+    { wrapper: Toaster },
+  );
   const user = userEvent.setup();
   const title = await screen.findByLabelText('Title');
   await user.click(title);
@@ -28,6 +35,14 @@ describe('the review before a record goes live', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(memory.stored()).toMatchObject({ published: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('cannot be confirmed by a writer, who sees why', async () => {
+    const { memory, user, panel } = await openReview({}, '', 'writer');
+    expect(panel.getByText(/A publisher must make the changes/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Publish now' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(memory.saves()).toBe(0);
   });
 
   it('shows where a new article will appear', async () => {

@@ -8,6 +8,7 @@ import dialog from '@/components/admin/kit/dialog.module.scss';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
+import { useRefusal } from '@/components/admin/kit/role';
 import { ignoreSecondClick } from '@/components/admin/kit/second-click';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { review as texts } from '@/content/admin/review';
@@ -46,14 +47,15 @@ export function PublishPanel({ name, stored, review, onConfirm, onClose, onSeek 
   const check = useCallback(() => checkRecord(name, typed), [name, typed]);
   const { loaded: checks, failure } = useLoaded(check);
   const busy = !checks && !failure;
+  const refused = useRefusal();
   const popup = useRef<HTMLDivElement>(null);
   const isSeeking = useRef(false);
 
   function confirm() {
-    if (busy) return;
-    const refused = isLater ? timeRefusal(stored, typed, time) : '';
-    setRefusal(refused);
-    if (refused) return;
+    if (busy || refused) return;
+    const reason = isLater ? timeRefusal(stored, typed, time) : '';
+    setRefusal(reason);
+    if (reason) return;
     ignoreSecondClick();
     onConfirm(isLater ? time : null);
   }
@@ -132,13 +134,14 @@ export function PublishPanel({ name, stored, review, onConfirm, onClose, onSeek 
             )}
           </div>
           <div className={styles.foot}>
-            <Button kind="primary" busy={busy} onClick={confirm}>
+            <Button kind="primary" busy={busy} refused={refused} onClick={confirm}>
               {isLive
                 ? texts.updateNow
                 : isLater && time
                   ? `${schedule.button} ${formatMoment(time)}`
                   : schedule.publishNow.label}
             </Button>
+            {refused && <p className={styles.meta}>{refused}</p>}
             <p className={styles.meta}>
               <kbd>Ctrl</kbd> <kbd>Enter</kbd> · {texts.undoable}
             </p>
