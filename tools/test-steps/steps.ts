@@ -46,9 +46,12 @@ export async function runSteps(steps: Step[], notes: string[]): Promise<void> {
       const outcome = await runStep(step, site);
       counts.push(outcome);
       if (outcome.failed > 0) failed.push(step.id);
+      const result = `${step.name} (${step.id}): ${closingLine(outcome)}, ${durationSince(stepBegun)}`;
+      // Printed at once too, because a run may be ended before its summary.
+      console.log(result);
       // Failures are printed last, because a long output is often cut.
       (outcome.failed > 0 ? failures : lines).push(
-        `${step.name} (${step.id}): ${closingLine(outcome)}, ${durationSince(stepBegun)}`,
+        result,
         ...(outcome.lines ?? []).map((line) => `  ${line}`),
       );
     }
