@@ -22,6 +22,7 @@ export const shortcuts = {
   /** Names of shortcuts that are not formatting commands. */
   text: {
     insert: 'Insert a block',
+    link: 'Link the selected text',
     toolbar: 'Go to the formatting buttons',
     moveUp: 'Move the block up',
     moveDown: 'Move the block down',

@@ -174,7 +174,7 @@ test('an article takes an image where it is dropped but no other file, and a fil
   await page.keyboard.type('A tube');
   await expect(panel.getByRole('presentation')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(article.locator('p, img')).toHaveText(['Before', '', 'After', '']);
+  await expect(article.locator('p, img')).toHaveText(['Before', '', 'After']);
   await expect(article.getByRole('img', { name: 'A tube' })).toBeVisible();
   const beside = page.getByRole('heading', { level: 1 });
   const isTaken = await beside.evaluate((element) => {

@@ -18,6 +18,7 @@ export const SHORTCUTS = {
     bullets: ['Control+Shift+8'],
     numbers: ['Control+Shift+7'],
     quote: ['Control+Shift+B'],
+    link: ['Control+K'],
     undo: ['Control+Z'],
     redo: ['Control+Shift+Z'],
   },

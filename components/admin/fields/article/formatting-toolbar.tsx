@@ -3,7 +3,7 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { keyNames } from '@/components/admin/kit/shortcuts';
@@ -22,10 +22,12 @@ export type FormattingToolbarProps = {
   /** The open panel, if any. */
   panel: Panel;
   onPanel(panel: Panel): void;
+  /** Further buttons. */
+  children?: ReactNode;
 };
 
 /** The formatting buttons and, while the cursor is in a table, the table buttons. */
-export function FormattingToolbar({ ref, editor, panel, onPanel }: FormattingToolbarProps) {
+export function FormattingToolbar({ ref, editor, panel, onPanel, children }: FormattingToolbarProps) {
   const inTable = useEditorState({ editor, selector: (state) => state.editor.isActive('table') });
   const buttons = (names: readonly CommandName[]) =>
     names.map((name) => (
@@ -50,6 +52,7 @@ export function FormattingToolbar({ ref, editor, panel, onPanel }: FormattingToo
           <Icon path={editorIcons.add} />
         </Toolbar.Button>
         {buttons(TOOLBAR)}
+        {children}
       </div>
       {inTable && (
         <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
@@ -60,7 +63,7 @@ export function FormattingToolbar({ ref, editor, panel, onPanel }: FormattingToo
   );
 }
 
-type CommandButtonProps = Omit<FormattingToolbarProps, 'ref'> & { name: CommandName };
+type CommandButtonProps = Omit<FormattingToolbarProps, 'ref' | 'children'> & { name: CommandName };
 
 /** A button with an icon. Its tooltip shows its name and keys. */
 function CommandButton({ editor, name, panel: open, onPanel }: CommandButtonProps) {

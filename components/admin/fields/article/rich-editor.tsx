@@ -27,11 +27,15 @@ import { usePasting } from './use-pasting';
 /** Loaded when the menu first opens. The text accepts the menu's keys before that. */
 const InsertMenuPopup = lazyPart(() => import('./insert-menu-popup').then((part) => part.InsertMenuPopup));
 
-/** Loaded once the text has the pointer or the focus, so that it does not delay them. */
+/** Loaded once the text has the pointer or the focus, so that they do not delay it. */
+const BlockButton = lazyPart(() => import('./block-button').then((part) => part.BlockButton));
 const BlockGutter = lazyPart(() => import('./block-gutter').then((part) => part.BlockGutter));
 
 /** The space in pixels that the caret keeps from the edges of the window. */
 const CLEAR = { top: 180, right: 0, bottom: 48, left: 0 };
+
+const isLinkKey = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** The text that the editor opened, and how it would save that text without an edit. */
 type OpenedText = { text: string; saved: string };
@@ -96,6 +100,12 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
       scrollMargin: CLEAR,
       handleKeyDown(view, event) {
         if (pressInInsertMenu(view, event, choose)) return true;
+        // Without a selection, Ctrl+K opens the search. The editor learns of a new selection later than the browser.
+        const isSelected = !view.dom.ownerDocument.getSelection()?.isCollapsed;
+        if (isLinkKey(event) && (isSelected || current.current?.isActive('link'))) {
+          open('link');
+          return true;
+        }
         // Alt+F10 moves focus to the toolbar, because Tab moves between cells in a table.
         if (!event.altKey || event.key !== 'F10') return false;
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -134,7 +144,13 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
   if (!editor) return null;
   return (
     <div className={styles.editor}>
-      <FormattingToolbar ref={toolbar} editor={editor} panel={panel} onPanel={open} />
+      <FormattingToolbar ref={toolbar} editor={editor} panel={panel} onPanel={open}>
+        {isReached && (
+          <LazyBoundary fallback={null}>
+            <BlockButton editor={editor} />
+          </LazyBoundary>
+        )}
+      </FormattingToolbar>
       {panel && (
         <InsertPanel
           kind={panel}

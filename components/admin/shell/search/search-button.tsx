@@ -23,6 +23,8 @@ export function SearchButton() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      // In an article, the keys link the selected text.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       setOpen(true);
     };
