@@ -103,6 +103,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                 name={collection}
                 stored={record}
                 review={review}
+                busy={busy}
                 onConfirm={act.confirm}
                 onClose={act.closeReview}
                 onSeek={act.seek}

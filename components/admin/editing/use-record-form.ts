@@ -124,15 +124,17 @@ export function useRecordForm<Item extends Publishable>({
   function confirm(publishAt: Date | null) {
     if (!review) return;
     setReview(null);
+    // A save that was running when the review began has changed the revision.
+    const typed = withTyped(review.typed);
     // Refuses the save if a time has passed since the review.
     const asked: StateChange = { before: state, after: publishAt ? 'scheduled' : 'published' };
-    if (state === 'published') return write(review.typed, asked);
+    if (state === 'published') return write(typed, asked);
     if (publishAt) {
       fill({ publishAt });
-      return write({ ...review.typed, publishAt }, asked);
+      return write({ ...typed, publishAt }, asked);
     }
     const options = { ...takeTimes, asked, changes: editing.changesNow() };
-    void actions.publish(review.typed, record, options);
+    void actions.publish(typed, record, options);
   }
   // A time that was invalid in the previous state may now be valid.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state and the record decide which times are refused

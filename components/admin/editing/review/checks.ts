@@ -36,7 +36,7 @@ function images(name: PublishableCollection, record: object): Check[] {
     if (spec.type !== 'image' || !textIn(record, image)) return [];
     const text = textIn(record, spec.description);
     const isDecorative = Reflect.get(record, spec.decorative) === true;
-    const detail = isDecorative ? texts.decorative : text ? `“${text}”` : texts.undescribed;
+    const detail = isDecorative ? texts.decorative : text ? `“${text}”` : texts.imageMissing;
     return [{ label: texts.image, detail, isPassed: isDecorative || text !== '', field: spec.description }];
   });
 }
@@ -51,7 +51,7 @@ function pictures(field: string, text: string): Check[] {
   const all = tree ? picturesIn(tree) : [];
   if (all.length === 0) return [];
   const missing = all.filter(({ alt }) => !alt).length;
-  const words = missing > 0 ? texts.someUndescribed : texts.allDescribed;
+  const words = missing > 0 ? texts.someMissing : texts.allDescribed;
   const detail = fill(words, { missing, all: all.length });
   return [{ label: texts.pictures, detail, isPassed: missing === 0, field }];
 }

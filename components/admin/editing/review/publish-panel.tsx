@@ -30,6 +30,8 @@ export type PublishPanelProps = {
   /** The stored record. Visitors see it now if it is live. */
   stored: Publishable;
   review: Review;
+  /** Whether another action is in progress. */
+  busy: boolean;
   /** @param publishAt the publish-at time, or null to publish or update at once */
   onConfirm(publishAt: Date | null): void;
   onClose(): void;
@@ -38,7 +40,8 @@ export type PublishPanelProps = {
 };
 
 /** A panel that shows what visitors will see, and when, before a record goes live. */
-export function PublishPanel({ name, stored, review, onConfirm, onClose, onSeek }: PublishPanelProps) {
+export function PublishPanel(props: PublishPanelProps) {
+  const { name, stored, review, onConfirm, onClose, onSeek } = props;
   const { typed, state, isNow } = review;
   const isLive = state === 'published';
   const [time, setTime] = useState(typed.publishAt);
@@ -46,7 +49,7 @@ export function PublishPanel({ name, stored, review, onConfirm, onClose, onSeek 
   const [refusal, setRefusal] = useState('');
   const check = useCallback(() => checkRecord(name, typed), [name, typed]);
   const { loaded: checks, failure } = useLoaded(check);
-  const busy = !checks && !failure;
+  const busy = props.busy || (!checks && !failure);
   const refused = useRefusal();
   const popup = useRef<HTMLDivElement>(null);
   const isSeeking = useRef(false);
