@@ -428,12 +428,12 @@ describe('the record editor', () => {
   });
 
   it('removes the receipt when the unpublish time passes', async () => {
-    const unpublishAt = new Date(Date.now() + 4_000);
+    const unpublishAt = new Date(Date.now() + 6_000);
     const { title, user } = await openEditor({ published: true, unpublishAt });
     await user.type(title, '!');
     await pressThrough(user, 'Update');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
-    await screen.findByText(/^The unpublish time has passed/, {}, { timeout: 5_000 });
+    await screen.findByText(/^The unpublish time has passed/, {}, { timeout: 10_000 });
     await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
   });
 
