@@ -87,7 +87,7 @@ export function openGraphLocale(tag: string): string {
   return `${language}_${region}`;
 }
 
-export type LanguageAttributes = { lang?: string; dir?: 'ltr' | 'rtl' | 'auto' };
+type LanguageAttributes = { lang?: string; dir?: 'ltr' | 'rtl' | 'auto' };
 
 /** Returns the attributes of an element with text in this language, among the site's words. */
 export const languageAttributes = (tag: string): LanguageAttributes =>

@@ -37,7 +37,12 @@ describe('an article in another language', () => {
 
   it("marks the site's words as English", () => {
     open({ language: 'ar' });
-    const words = [articlePage.eyebrow, articlePage.published, articlePage.callouts.caution, articlePage.sources];
+    const words = [
+      articlePage.eyebrow,
+      articlePage.published,
+      articlePage.callouts.caution,
+      articlePage.sources,
+    ];
     for (const word of [...words, articlePage.around]) {
       const [element] = screen.getAllByText(new RegExp(`^${word}`));
       expect(element?.closest('[lang]')).toHaveAttribute('lang', 'en');
