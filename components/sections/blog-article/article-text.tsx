@@ -101,7 +101,7 @@ function ArticleLink({ label, blog }: { label: string; blog: Blog }) {
     <li>
       <span className={styles.label}>{label}</span>
       <TextLink href={articlePath(blog.slug)} {...languageAttributes(blog.language)}>
-        {blog.title}
+        <bdi>{blog.title}</bdi>
       </TextLink>
     </li>
   );
