@@ -74,12 +74,12 @@ describe('the program', () => {
   afterEach(() => program.remove());
 
   it(
-    'starts with less than a second of CPU time, and uses less than 120 MB with 1,000 documents',
+    'starts with less than a second of CPU time, and uses less than 100 MB with 1,000 documents',
     async () => {
       const first = await program.start();
       await fill(first.origin, 1000);
       for (let n = 0; n < 20; n++) await (await post(first.origin, 'runQuery', published({}))).text();
-      expect(usageOf(first.pid)?.residentMegabytes ?? 0).toBeLessThan(120);
+      expect(usageOf(first.pid)?.residentMegabytes ?? 0).toBeLessThan(100);
       await first.end('SIGTERM');
       const again = await program.start();
       expect(usageOf(again.pid)?.processorMilliseconds ?? 0).toBeLessThan(1000);

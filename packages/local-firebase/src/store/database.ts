@@ -15,7 +15,6 @@ const SETTINGS = [
   'PRAGMA synchronous = NORMAL',
   'PRAGMA foreign_keys = ON',
   'PRAGMA busy_timeout = 2000',
-  'PRAGMA cache_size = -8000',
   'PRAGMA journal_size_limit = 16777216',
 ];
 

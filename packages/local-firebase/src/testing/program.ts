@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleProgram } from '../bundle';
-import { NODE_FLAGS } from '../launch';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../launch';
 import { CLOSED_STORAGE } from './start-local';
 import { createTempDir } from './temp-dir';
 
@@ -51,7 +51,10 @@ export async function createProgram(firestoreRules: string) {
   function launch(...more: string[]): ChildProcess {
     const node = [process.execPath, ...NODE_FLAGS, file, ...flags, ...more];
     const [command = '', ...args] = isDiskFull ? [...ON_FULL_DISK, ...node] : node;
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...NODE_ENVIRONMENT },
+    });
     running.add(child);
     child.once('exit', () => running.delete(child));
     return child;
