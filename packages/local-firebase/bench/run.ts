@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { findFirestoreEmulator } from '../src/emulators';
 import { type Measured, measure } from './requests';
 import { type Measuring, megabytesOf, startEmulator, startHere } from './sides';
+import { measureUnderLoad } from './under-load';
 
 // `npm run bench -- [--documents N] [--alone]` sends the same requests in turn to this backend and to the official
 // emulator. With `--alone`, it measures only this backend.
@@ -18,6 +19,8 @@ function shown(numbers: number[], name: string): string {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   if (name === 'start') return `${Math.round(at(0.5))} ms`;
+  if (name.endsWith('p95')) return `${at(0.95).toFixed(1)} ms`;
+  if (name.endsWith('p99')) return `${at(0.99).toFixed(1)} ms`;
   if (name.startsWith('commits')) return `${Math.round(at(0))} to ${Math.round(at(1))}`;
   return `${at(0.5).toFixed(1)} / ${at(0.99).toFixed(1)} ms`;
 }
@@ -38,12 +41,14 @@ try {
       }
     }
   }
+  for (const [index, { side }] of measuring.entries())
+    Object.assign(results[index] ?? {}, await measureUnderLoad(side, DOCUMENTS));
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const count = DOCUMENTS.toLocaleString('en');
   console.log(row([`${count} documents, p50 / p99`, ...measuring.map(({ side }) => side.name)]));
   console.log(row(['---', ...measuring.map(() => '---')]));
   for (const name of Object.keys(results[0] ?? {}))
-    console.log(row([name, ...results.map((result) => shown(result[name] ?? [], name))]));
+    console.log(row([name, ...results.map((result) => (result[name] ? shown(result[name], name) : ''))]));
   console.log(row(['memory', ...measuring.map(({ pid }) => `${Math.round(megabytesOf(pid))} MB`)]));
 } finally {
   for (const { stop } of measuring) await stop();

@@ -15,7 +15,7 @@ const CLOSED = firestoreRules('match /{path=**} { allow read: if false; }');
 /** Starts the bundled program, stores the documents, and measures how long restarts with these documents take. */
 export async function startHere(documents: number): Promise<Measuring> {
   const program = await createProgram(CLOSED);
-  const start = () => program.start('--project', PROJECT);
+  const start = () => program.start('--project', PROJECT, '--limit-anonymous');
   const sideOf = ({ origin }: { origin: string }): Side => ({
     name: 'local',
     origin,
