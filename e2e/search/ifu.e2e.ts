@@ -63,7 +63,7 @@ test.describe('without scripts, on a narrow screen', () => {
     await expect(form.getByLabel('Document')).toHaveValue(
       'Benchtop shaker: instructions for use (shaker-use-ar.pdf)',
     );
-    await expect(form.getByLabel('Language')).toHaveValue('العربية');
+    await expect(form.getByLabel('Language')).toHaveValue('Arabic');
     await expect(form.getByLabel('Revision')).toHaveValue('3');
     await form.getByLabel('Name').fill('Ada Example');
     await form.getByLabel('Postal address').fill('1 Example Road\nExample Town');
@@ -71,7 +71,7 @@ test.describe('without scripts, on a narrow screen', () => {
     await form.getByRole('button', { name: ifu.paper.submit }).click();
     const { pathname, searchParams } = new URL((await mail).url());
     expect(pathname).toBe(ifu.paperMail.to);
-    expect(searchParams.get('body')).toContain('Language=العربية\r\nRevision=3\r\n');
+    expect(searchParams.get('body')).toContain('Language=Arabic\r\nRevision=3\r\n');
   });
 });
 

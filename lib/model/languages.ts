@@ -96,3 +96,8 @@ export const languageAttributes = (tag: string): LanguageAttributes =>
 /** Returns the attributes of an element with the site's words, in text in this language. Keeps the text's alignment. */
 export const siteAttributes = (tag: string): LanguageAttributes =>
   tag === SITE_LANGUAGE ? {} : { lang: SITE_LANGUAGE };
+
+const english = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Returns a language's name in English, or '' for an empty tag. */
+export const englishName = (tag: string): string => (tag && english.of(tag)) || '';

@@ -8,7 +8,7 @@ import { type ProductFamily, products } from '../../content/products';
 import type { PageEntry } from '../../content/types';
 import { blogAddress } from '../../lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '../../lib/model/kinds';
-import { SITE_LANGUAGE } from '../../lib/model/languages';
+import { englishName, SITE_LANGUAGE } from '../../lib/model/languages';
 import type { PdfLink, Publishable } from '../../lib/model/records';
 import { textIn } from '../../lib/model/text-in';
 import { type ListedDocument, listedDocuments } from '../../lib/public/documents';
@@ -95,8 +95,6 @@ const descriptions = new Map<string, string>(
   Object.values(downloads).map(({ href, description }) => [href, description]),
 );
 
-const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
-
 /** Returns catalogue numbers in all forms in which visitors find them. A hyphen makes a number with spaces one word. */
 const codesIn = (refs: string): string =>
   refs.replaceAll(' ', '-') +
@@ -114,7 +112,7 @@ function documentEntry(document: ListedDocument): SearchEntry {
     href,
     title,
     summary: descriptions.get(href) ?? facts.filter(Boolean).join(' · '),
-    text: language && (inEnglish.of(language) ?? ''),
+    text: englishName(language),
     codes: [isBuilt ? '' : id.replace(/\.pdf$/, ''), edition, codesIn(refs), gtin].join(' '),
     document,
   };

@@ -48,7 +48,7 @@ it('offer a paper copy of instructions and safety data only', () => {
   expect(page).not.toContain('paper=brochure.pdf');
   expect(paperValues(listedDocuments([use]).find(({ id }) => id === 'use.pdf'))).toEqual([
     'Use (use.pdf)',
-    'हिन्दी',
+    'Hindi',
     '4',
   ]);
 });

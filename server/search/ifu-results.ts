@@ -3,7 +3,7 @@ import { fileSize } from '../../components/ui/download-link/file-size';
 import { documentKinds, documentProducts, documents as documentTexts } from '../../content/documents';
 import { ifu } from '../../content/ifu';
 import { type Markup, markup } from '../../lib/markup/markup';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../lib/model/languages';
+import { englishName, LANGUAGES } from '../../lib/model/languages';
 import { KEPT_KINDS } from '../../lib/model/link';
 import type { ListedDocument } from '../../lib/public/documents';
 import { paperPath } from '../../lib/records/pdf-address';
@@ -106,10 +106,13 @@ export function ifuMarkup(query: string, found: ListedDocument[], acceptLanguage
   return markup`<p role="status">${summary} <strong>“${query}”</strong></p>${byProduct(shown, preferred).map((group, index) => section(group, index, query))}${more}`;
 }
 
-/** Returns the values of the form for a paper copy: document, language and revision. */
+/**
+ * Returns the values of the form for a paper copy: document, language and revision. The language is in English, because
+ * without script some browsers garble letters other than a to z in emails.
+ */
 export function paperValues(document: ListedDocument | undefined): string[] {
   if (!document) return ['', '', ''];
   const { id, title, language, edition } = document;
   const file = id.split('/').at(-1) ?? '';
-  return [title === file ? title : `${title} (${file})`, LANGUAGE_NAMES[language] ?? '', edition];
+  return [title === file ? title : `${title} (${file})`, englishName(language), edition];
 }
