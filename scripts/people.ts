@@ -12,7 +12,24 @@ const USAGE = `Usage: npm run people -- list
        npm run people -- activate EMAIL
        npm run people -- reset-factor EMAIL`;
 
+/** What each command changes, by its name. Only `role` has an argument. */
+const CHANGES: Record<string, (role?: string) => Partial<Person> | null> = {
+  role: (role) => (isRole(role) ? { role } : null),
+  deactivate: (role) => (role ? null : { active: false }),
+  activate: (role) => (role ? null : { active: true }),
+};
+
 const line = ({ email, role, active }: Person) => `${email}: ${active ? role : `deactivated ${role}`}`;
+
+async function list() {
+  const people = await listPeople(openConnection(process.env));
+  for (const person of people) console.log(`${line(person)}, since ${person.since}`);
+}
+
+async function resetFactor(email: string) {
+  await removeAuthenticatorApps(openConnection(process.env), email);
+  console.log(`${email} has no authenticator app any more, and must sign in again with the password alone.`);
+}
 
 // Lists who may do what, or decides it, from the account's next request on. Also removes the authenticator apps of an
 // account whose phone is lost.
@@ -21,28 +38,12 @@ await runTask(async () => {
     allowPositionals: true,
     options: { create: { type: 'boolean', default: false } },
   });
-  const [command, email, role, ...more] = positionals;
+  const [command = '', email, role, ...more] = positionals;
+  if (command === 'list' && !email) return list();
+  if (command === 'reset-factor' && email && !role) return resetFactor(email);
+  const change = CHANGES[command]?.(role);
+  if (!email || !change || more.length > 0) throw new ConnectionError(USAGE);
   const connection = openConnection(process.env);
-  if (command === 'list' && !email) {
-    for (const { since, ...person } of await listPeople(connection))
-      console.log(`${line(person)}, since ${since}`);
-    return;
-  }
-  if (command === 'reset-factor' && email && !role && !values.create) {
-    await removeAuthenticatorApps(connection, email);
-    console.log(
-      `${email} has no authenticator app any more, and must sign in again with the password alone.`,
-    );
-    return;
-  }
-  const changes = {
-    role: isRole(role) ? { role } : undefined,
-    deactivate: { active: false },
-    activate: { active: true },
-  };
-  const change = command && command in changes ? changes[command as keyof typeof changes] : undefined;
-  const isExtra = command === 'role' ? more.length > 0 : role !== undefined || values.create;
-  if (!email || !change || isExtra) throw new ConnectionError(USAGE);
   const account = await accountOf(connection, email, values.create ? () => newPassword(email) : undefined);
   console.log(line(await decide(connection, account, change)));
 });

@@ -71,7 +71,7 @@ test('a colleague whose account is deactivated while typing learns it at the nex
   await page.goto('/admin');
   await admin.submitSignIn(colleague.email, colleague.password);
   await admin.saveBlog(`Half written ${Date.now()}`);
-  await expect(page.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveAccessibleDescription(
     'Your role is writer. A publisher must make the changes that visitors see.',
   );
   await expectAccessible(page);
