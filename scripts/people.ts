@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run people -- list
        npm run people -- activate EMAIL
        npm run people -- reset-factor EMAIL`;
 
-/** What each command changes, by its name. Only `role` has an argument. */
+/** Returns the change that each command makes, or null if its argument is wrong. Only `role` has an argument. */
 const CHANGES: Record<string, (role?: string) => Partial<Person> | null> = {
   role: (role) => (isRole(role) ? { role } : null),
   deactivate: (role) => (role ? null : { active: false }),
@@ -31,7 +31,7 @@ async function resetFactor(email: string) {
   console.log(`${email} has no authenticator app any more, and must sign in again with the password alone.`);
 }
 
-// Lists who may do what, or decides it, from the account's next request on. Also removes the authenticator apps of an
+// Lists the people with a role, or changes one, from the account's next request on. Also removes the authenticator apps of an
 // account whose phone is lost.
 await runTask(async () => {
   const { values, positionals } = parseArgs({

@@ -60,7 +60,7 @@ test('a user whose session ends can sign in again in a dialog over the form, and
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('a colleague whose account is deactivated while typing learns it at the next save, and loses no text', async ({
+test('a colleague deactivated while typing is asked to sign in again at the next save, and no text is lost', async ({
   admin,
   page,
 }) => {

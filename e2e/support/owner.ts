@@ -19,7 +19,7 @@ export const owner = {
   createUser: (email: string, password: string) =>
     call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, { email, password }),
 
-  /** Decides what an account may do, as another administrator would. */
+  /** Sets an account's role and state, as another administrator would. */
   setRole: (uid: string, email: string, role: Role, active = true) =>
     commitAsOwner({ origin: environment.backendUrl, ownerToken: environment.ownerToken }, [
       setDocument('People', uid, { email, role, active, since: new Date(), by: 'owner', revision: 1 }),

@@ -1,4 +1,4 @@
-/** What an account may do. Each role also has the rights of the roles before it. The rules name the same roles. */
+/** The roles of accounts. Each role also has the rights of the roles before it. The rules list the same roles. */
 export const ROLES = ['writer', 'publisher', 'administrator'] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -163,5 +163,5 @@ const reads = (): Case[] => [
   },
 ];
 
-/** Cases for what each account may do, which only another administrator decides. */
+/** Cases for roles. Administrators are allowed to change those of other accounts only. */
 export const peopleCases = (): Case[] => [...decisions(), ...traces(), ...own(), ...reads()];

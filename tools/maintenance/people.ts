@@ -4,7 +4,7 @@ import { type Account, createAccount, findAccount } from './administrators';
 import { type Connection, ConnectionError, request } from './connection';
 import { readAll } from './documents';
 
-/** What an account may do. Kept in `People/{uid}`, which the rules read. */
+/** An account's role and state, stored in `People/{uid}`, which the rules read. */
 export type Person = { email: string; role: Role; active: boolean };
 
 const Stored = z.looseObject({
@@ -19,7 +19,7 @@ const Stored = z.looseObject({
 
 const Found = z.tuple([z.object({ found: Stored.extend({ updateTime: z.string() }).optional() })]);
 
-/** The name under which a command, rather than an administrator, decides. */
+/** The author of changes made by a command. */
 const OPERATOR = 'operator';
 
 const rootOf = ({ projectId }: Connection) => `projects/${projectId}/databases/(default)/documents`;
@@ -30,7 +30,7 @@ const personOf = ({ fields }: z.infer<typeof Stored>) => ({
   active: fields.active.booleanValue,
 });
 
-/** Returns everyone with a document in People, with the time since when the document holds. */
+/** Returns everyone with a document in People, with the time of its last change. */
 export async function listPeople(connection: Connection): Promise<(Person & { since: string })[]> {
   const stored = (await readAll(connection, 'People')).map((document) => Stored.parse(document));
   return stored.map((document) => ({ ...personOf(document), since: document.fields.since.timestampValue }));
@@ -54,9 +54,9 @@ export async function accountOf(
 }
 
 /**
- * Decides what an account may do, from its next request on, and keeps the former decision in the history.
- * @param change what to change; without a former decision, the role is required
- * @throws ConnectionError if no role is known, or if somebody else decides at the same time
+ * Changes an account's role or state from its next request on, and keeps the former ones in the history.
+ * @param change must contain a role if the account has none yet
+ * @throws ConnectionError if the role is missing, or if somebody else changes the account at the same time
  */
 export async function decide(
   connection: Connection,

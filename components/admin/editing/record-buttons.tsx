@@ -19,7 +19,7 @@ export type RecordButtonsProps = {
   /** The publish-at time in the form. */
   planned: Date | null;
   busy: boolean;
-  /** Why the user may not change what visitors see; undefined if they may. */
+  /** The reason if the user may not change what visitors see. */
   refused: string | undefined;
   onSave(): void;
   onPublish(): void;

@@ -17,7 +17,7 @@ export type RecordMenuProps = Pick<
   deletion?: {
     question: string;
     consequences: ReactNode;
-    /** Why the user may not delete the record. */
+    /** The reason if the user may not delete the record. */
     refused?: string | undefined;
     /** Called before the question is shown. */
     onAsk?(): void;

@@ -8,7 +8,7 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> &
   small?: boolean;
   /** Whether the action is in progress. If so, the button stays focusable, is announced as busy and does nothing. */
   busy?: boolean;
-  /** Why the action is not allowed. If given, the button stays focusable, gives this reason and does nothing. */
+  /** The reason if the action is not allowed. The button stays focusable, shows this reason and does nothing. */
   refused?: string | undefined;
 };
 

@@ -59,7 +59,7 @@ const Dots = () => (
 
 export type MenuActionProps = {
   danger?: boolean;
-  /** Why the action is not allowed. If given, the item gives this reason and does nothing. */
+  /** The reason if the action is not allowed. The item shows this reason and does nothing. */
   refused?: string | undefined;
   onChoose(): void;
   children: ReactNode;
