@@ -41,15 +41,17 @@ try {
       }
     }
   }
-  for (const [index, { side }] of measuring.entries())
+  const memory = measuring.map(({ pid }) => `${Math.round(megabytesOf(pid))} MB`);
+  for (const [index, { side }] of measuring.entries()) {
     Object.assign(results[index] ?? {}, await measureUnderLoad(side, DOCUMENTS));
+  }
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const count = DOCUMENTS.toLocaleString('en');
   console.log(row([`${count} documents, p50 / p99`, ...measuring.map(({ side }) => side.name)]));
   console.log(row(['---', ...measuring.map(() => '---')]));
   for (const name of Object.keys(results[0] ?? {}))
     console.log(row([name, ...results.map((result) => (result[name] ? shown(result[name], name) : ''))]));
-  console.log(row(['memory', ...measuring.map(({ pid }) => `${Math.round(megabytesOf(pid))} MB`)]));
+  console.log(row(['memory before the load', ...memory]));
 } finally {
   for (const { stop } of measuring) await stop();
 }
