@@ -26,7 +26,7 @@ export const pagePictures = {
   'contact-hero': { alt: 'A desk phone, a closed notebook and a small rack of tubes' },
   'world-map': { alt: 'A dotted map of the world' },
   'under-construction': {
-    alt: 'A lab bench with a traffic cone, a toolbox, tubes and a sign that reads “Being built”',
+    alt: 'A lab bench with a traffic cone, a toolbox, tubes and a sign that reads “Under construction”',
   },
   'blog-default': { alt: 'A closed notebook lying beside a rack of tubes' },
   'not-found': { alt: 'A tube rack with one empty slot' },
