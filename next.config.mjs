@@ -18,7 +18,6 @@ const config = {
   reactStrictMode: true,
   // `npm run build` and `npm test` check types with tsc; running the site does not need the compiler.
   typescript: { ignoreBuildErrors: true },
-  sassOptions: { loadPaths: ['styles'] },
   experimental: {
     proxyClientMaxBodySize: '100mb',
     // Filling the compiler's cache slows the first build. Whoever builds a second time gains from it.

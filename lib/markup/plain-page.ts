@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { company } from '@/content/company';
+import { documents } from '@/content/documents';
 import type { Meta } from '@/content/types';
-import { type Markup, markup } from './markup';
+import { absoluteAddress } from '@/lib/seo/address';
+import { SHARE_CARD, shareCardPath } from '@/lib/seo/share-card';
+import { Markup, markup } from './markup';
 
 const STYLE = [
   '@page{margin:15mm}',
@@ -20,10 +23,14 @@ const STYLE = [
   '@media print{body{padding:0;font-size:10pt;background:none}header{display:none}main{padding:0}a{color:inherit}a::after{margin-left:1em;content:attr(href)}}',
 ].join('');
 
-const styleHash = createHash('sha256').update(STYLE).digest('base64');
+/** Also prints the full URLs of links within the site, because paper does not resolve paths. */
+const style = () => `${STYLE}@media print{a[href^="/"]::after{content:"${absoluteAddress('')}" attr(href)}}`;
 
-/** The page's content security policy: allows only the style above and images from this site, such as its icon. */
-export const PLAIN_PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Returns the page's content security policy: allows only its style and images from this site, such as its icon. */
+export function plainPagePolicy(): string {
+  const hash = createHash('sha256').update(style()).digest('base64');
+  return `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
 
 export type PlainPageProps = {
   meta: Meta;
@@ -31,10 +38,25 @@ export type PlainPageProps = {
   body: Markup;
   /** The path on this site to which browsers are redirected immediately. */
   next?: string | undefined;
+  /** The title that social networks and messengers show with the card of the downloads page. */
+  shareTitle?: string | undefined;
+};
+
+/** Returns the tags for a link preview. Without a picture, some messengers would enlarge the site's icon. */
+const shareTags = (title: string) => {
+  const { width, height, type } = SHARE_CARD;
+  return markup`<meta property="og:title" content="${title}">
+<meta property="og:image" content="${absoluteAddress(shareCardPath(documents.path))}">
+<meta property="og:image:type" content="${type}">
+<meta property="og:image:width" content="${width}">
+<meta property="og:image:height" content="${height}">
+<meta property="og:image:alt" content="${documents.meta.title}">
+<meta name="twitter:card" content="summary_large_image">
+`;
 };
 
 /** Returns a page that needs no other files, for responses outside the site's own pages. */
-export const plainPage = ({ meta, heading, body, next }: PlainPageProps): string =>
+export const plainPage = ({ meta, heading, body, next, shareTitle }: PlainPageProps): string =>
   markup`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -42,8 +64,8 @@ export const plainPage = ({ meta, heading, body, next }: PlainPageProps): string
 <meta name="viewport" content="width=device-width">
 <title>${meta.title}</title>
 <meta name="description" content="${meta.description}">
-${next ? markup`<meta http-equiv="refresh" content="0;url=${next}">` : null}
-<style>${STYLE}</style>
+${shareTitle ? shareTags(shareTitle) : null}${next ? markup`<meta http-equiv="refresh" content="0;url=${next}">` : null}
+<style>${new Markup(style())}</style>
 </head>
 <body>
 <header><a href="/">${company.name}</a></header>

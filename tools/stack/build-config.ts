@@ -29,6 +29,7 @@ const EDITORS = COLLECTIONS.filter((name) => !kindOf(name).ids).map((name) => ({
 export async function buildConfig(isDevelopment: boolean): Promise<NextConfig> {
   const settings = readSettings(process.env);
   return {
+    sassOptions: { loadPaths: ['styles'], additionalData: `$site-url: '${settings.siteUrl}';` },
     redirects: async () => (isDevelopment ? redirects : []),
     rewrites: async () => ({
       beforeFiles: [...(isDevelopment ? rewritesTo(settings) : []), ...EDITORS],

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Consent } from '@/components/site/consent/consent';
 import { Footer } from '@/components/site/footer/footer';
 import { Header } from '@/components/site/header/header';
+import { Letterhead } from '@/components/site/letterhead/letterhead';
 import { SkipLink } from '@/components/site/skip-link/skip-link';
 import { SpeculationRules } from '@/components/site/speculation-rules/speculation-rules';
-import { company } from '@/content/company';
 import { absoluteAddress } from '@/lib/seo/address';
 
 export type PageFrameProps = {
@@ -20,9 +20,7 @@ export function PageFrame({ currentPath, contactDetails = true, children }: Page
     <>
       <SkipLink />
       <Header currentPath={currentPath} />
-      <p className="paper-only">
-        {company.name}, {absoluteAddress(currentPath)}
-      </p>
+      <Letterhead address={absoluteAddress(currentPath)} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
