@@ -72,9 +72,22 @@ async function paste(page: Page) {
   await page.getByRole('button', { name: 'Undo paste' }).waitFor();
 }
 
+async function openInsertMenu(page: Page) {
+  await page.getByRole('textbox', { name: 'Article' }).click();
+  await page.keyboard.type('/');
+  await page.getByRole('option').first().waitFor();
+}
+
+async function openShortcuts(page: Page) {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
 const adminViews: View[] = [
   ...LISTS.map(list),
   { name: 'admin-blog-new', path: '/admin/blog/new-blog' },
+  { name: 'admin-insert-menu', path: '/admin/blog/new-blog', prepare: openInsertMenu },
+  { name: 'admin-shortcuts', path: '/admin?list=blogs', prepare: openShortcuts },
   { name: 'admin-blog', path: '/admin?list=blogs', prepare: openFirstRecord },
   { name: 'admin-review-new', path: '/admin/blog/new-blog', prepare: openReview },
   { name: 'admin-review-live', path: '/admin?list=blogs', prepare: openReview },

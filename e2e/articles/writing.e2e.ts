@@ -158,7 +158,7 @@ test('text typed in a link or image panel is restored after a reload, and insert
 
   await test.step('a link', async () => {
     await editor.getByText('Read more.').click({ clickCount: 3 });
-    await admin.press('Link or PDF');
+    await page.keyboard.press('Control+k');
     await typeAndReload('Link address', '/trivus');
     await expectAccessible(page);
     await admin.press('Save draft');

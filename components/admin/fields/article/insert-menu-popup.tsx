@@ -1,7 +1,7 @@
 'use client';
 
 import type { Editor, Range } from '@tiptap/core';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { Icon } from '@/components/admin/kit/icons';
 import { Keys } from '@/components/admin/kit/keys';
 import { TYPED } from '@/components/admin/kit/shortcuts';
@@ -31,18 +31,24 @@ function seenPart(bars: number) {
 export function InsertMenuPopup({ editor, menu, onChoose }: InsertMenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const { commands, index, isWhole, typed } = menu;
+  const [, place] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
     const element = popup.current;
-    const place = element?.offsetParent;
-    if (!element || !place) return;
+    const container = element?.offsetParent;
+    if (!element || !container) return;
     const bars = parseFloat(getComputedStyle(element).scrollMarginBlockStart);
     const line = editor.view.coordsAtPos(typed.from);
     Object.assign(
       element.style,
-      beside(line, place.getBoundingClientRect(), element.getBoundingClientRect(), seenPart(bars)),
+      beside(line, container.getBoundingClientRect(), element.getBoundingClientRect(), seenPart(bars)),
     );
   });
+
+  useEffect(() => {
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, []);
 
   useEffect(() => {
     popup.current?.scrollIntoView({ block: 'nearest' });
@@ -124,7 +130,6 @@ function Option({ name, isHighlighted, onHighlight, onChoose }: OptionProps) {
     <div
       id={insertOption(name)}
       role="option"
-      aria-label={[article.commands[name], description].filter(Boolean).join(': ')}
       aria-selected={isHighlighted}
       className={styles.option}
       onMouseMove={onHighlight}
@@ -132,10 +137,13 @@ function Option({ name, isHighlighted, onHighlight, onChoose }: OptionProps) {
     >
       <Icon path={commandIcons[name]} />
       <span>
-        {article.commands[name]}
-        {description && <span className={styles.description}>{description}</span>}
+        {article.commands[name]} {description && <span className={styles.description}>{description}</span>}
       </span>
-      {typed && <Keys shortcut={typed} />}
+      {typed && (
+        <span className={styles.typed} aria-hidden="true">
+          <Keys shortcut={typed} />
+        </span>
+      )}
     </div>
   );
 }
