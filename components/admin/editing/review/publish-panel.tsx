@@ -155,16 +155,23 @@ export function PublishPanel(props: PublishPanelProps) {
   );
 }
 
-type PartProps = { heading: string; note?: string | null; children: ReactNode };
+type PartProps = {
+  heading: string;
+  /** A result that screen readers announce; null until it is known. */
+  note?: string | null;
+  children: ReactNode;
+};
 
 function Part({ heading, note, children }: PartProps) {
   return (
     <section className={styles.part}>
       <div className={styles.partHead}>
         <h3 className={styles.heading}>{heading}</h3>
-        <p className={styles.meta} role="status">
-          {note}
-        </p>
+        {note !== undefined && (
+          <p className={styles.meta} role="status">
+            {note}
+          </p>
+        )}
       </div>
       {children}
     </section>
