@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { layoutFaults, setText } from './checks/layout';
 import { exampleArticle, layouts, WIDTHS } from './page-list';
-
-const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Returns paragraphs of more than two lines that average more than 80 characters per line. */
 const longLines = (page: Page) =>
@@ -20,18 +19,32 @@ const longLines = (page: Page) =>
       .map(({ text }) => text),
   );
 
-test('no layout scrolls horizontally on a phone, tablet or desktop, and lines are not too long on a desktop', async ({
+/** A small phone, the sizes in `WIDTHS`, a desktop at 200% zoom and a 4K screen at 150%. */
+const ALL_WIDTHS = [320, ...WIDTHS, 720, 2560];
+
+const TEXTS = [
+  { dir: 'ltr', isSpaced: false },
+  { dir: 'ltr', isSpaced: true },
+  { dir: 'rtl', isSpaced: true },
+] as const;
+
+test('on screens of all widths, in both directions and with spaced text, no text leaves the page or overlaps, and lines are not too long', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   for (const path of layouts) {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width === WIDTHS[0]) await page.goto(path);
-      const found = await scrollWidth(page);
-      if (found > width) faults.push(`${path} at ${width} pixels: ${found}`);
+    await page.goto(path);
+    for (const text of TEXTS) {
+      await setText(page, text);
+      for (const width of ALL_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const where = `${path} at ${width} pixels, ${text.dir}${text.isSpaced ? ', spaced' : ''}`;
+        faults.push(...(await layoutFaults(page)).map((fault) => `${where}: ${fault}`));
+        if (width === 1440 && text === TEXTS[0])
+          faults.push(...(await longLines(page)).map((line) => `${path}: ${line}`));
+      }
     }
-    faults.push(...(await longLines(page)).map((text) => `${path}: ${text}`));
   }
   expect(faults).toEqual([]);
 });
@@ -53,9 +66,9 @@ test('a link to a section or an article’s heading leads to its content, right 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   for (const path of ['/', '/products/biosample', '/company', exampleArticle]) {
+    await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const ids = await page
         .locator('main > section[id], main :is(h2, h3)[id^="section-"]')
         .evaluateAll((elements) => elements.map(({ id }) => id));

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { ProductPicture } from '@/components/site/product-picture/product-picture';
 import { CountUp } from '@/components/ui/count-up/count-up';
@@ -12,6 +13,9 @@ export type FootprintFiguresProps = {
   /** The buttons for editing and publishing the figures, in admin mode. */
   children?: ReactNode;
 };
+
+/** The number of characters that fit on one line of a tile, even with the spacing that readers may set. */
+const FITTING = 5;
 
 const { id, heading, picture, tiles } = home.footprint;
 
@@ -32,7 +36,7 @@ export function FootprintFigures({ footprint, children }: FootprintFiguresProps)
         {tiles.map(({ field, label }) => (
           <div key={field} className={styles.tile}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>
+            <dd className={clsx(styles.value, footprint[field].length > FITTING && styles.long)}>
               <Figure>{footprint[field]}</Figure>
             </dd>
           </div>
