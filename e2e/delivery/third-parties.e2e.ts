@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { consent } from '@/content/consent';
 import { footer } from '@/content/navigation';
 import { ANALYTICS_SOURCES } from '@/lib/analytics/sources.mjs';
@@ -5,10 +6,23 @@ import { axeFaults } from '../pages/checks/accessibility';
 import { expect, test } from '../support/test';
 import { isBuiltPage, withAnotherServer } from './support/another-server';
 import { standInForTagManager } from './support/tag-manager';
-import { visit } from './support/visit';
+import { VIEWS, visit } from './support/visit';
 
 // The browser reports that the policy blocks the container's custom HTML.
 test.use({ expectedMessages: /^[^ ]+ Executing inline script violates/ });
+
+/** Returns the share of the view that the header and the banner cover at the end of the page. */
+async function shareCovered(page: Page, size: { width: number; height: number }): Promise<number> {
+  await page.setViewportSize(size);
+  return page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const heights = [...document.querySelectorAll('body > header, [data-consent-banner]')].map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    });
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+}
 
 test('analytics loads and receives web vitals if configured and allowed; custom HTML stays blocked', async ({
   browser,
@@ -23,6 +37,10 @@ test('analytics loads and receives web vitals if configured and allowed; custom 
 
     await expect(page.getByRole('region', { name: consent.heading })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
+    expect(await shareCovered(page, { width: 320, height: 568 })).toBeLessThan(0.65);
+    // A desktop at 200% zoom.
+    expect(await shareCovered(page, { width: 640, height: 360 })).toBe(0);
+    await page.setViewportSize(VIEWS.desktop.viewport);
 
     const { scripts, collected } = await standInForTagManager(page);
     await page.getByRole('button', { name: consent.deny }).click();

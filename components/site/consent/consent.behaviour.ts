@@ -37,6 +37,7 @@ export function askForConsent(
   if (!banner) return;
   const { tagManager = null, measurement = null, saved = '' } = element.dataset;
   let started = false;
+  let opener: HTMLElement | undefined;
 
   const startOnce = async () => {
     if (started) return;
@@ -50,11 +51,14 @@ export function askForConsent(
   const decide = async (allowed: boolean) => {
     rememberAnswer(allowed, Date.now());
     banner.hidden = true;
+    // If the banner was open from the start, the browser continues at the banner's place, before the header.
+    opener?.focus();
     announce(saved);
     if (allowed) await startOnce();
     else if (started) await stop();
   };
-  const reopen = () => {
+  const reopen = (button: HTMLElement) => {
+    opener = button;
     const state = rememberedAnswer(Date.now()) ? 'allowed' : 'denied';
     for (const line of banner.querySelectorAll<HTMLElement>('[data-consent-state]')) {
       line.hidden = line.dataset.consentState !== state;
@@ -68,7 +72,7 @@ export function askForConsent(
   }
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent-reopen]')) {
     button.hidden = false;
-    button.addEventListener('click', reopen, { signal });
+    button.addEventListener('click', () => reopen(button), { signal });
   }
   const answer = rememberedAnswer(Date.now());
   banner.hidden = answer !== null;

@@ -92,6 +92,7 @@ describe('if analytics is configured', () => {
     expect(banner()).toHaveFocus();
     expect(screen.getByText(new RegExp(consent.currentlyAllowed))).toBeVisible();
     await click(consent.deny);
+    expect(screen.getByRole('button', { name: footer.reopenConsent })).toHaveFocus();
     expect(start).toHaveBeenCalledTimes(1);
     expect(forget).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);

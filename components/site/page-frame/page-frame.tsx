@@ -19,13 +19,13 @@ export function PageFrame({ currentPath, contactDetails = true, children }: Page
   return (
     <>
       <SkipLink />
+      <Consent />
       <Header currentPath={currentPath} />
       <Letterhead address={absoluteAddress(currentPath)} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer contactDetails={contactDetails} />
-      <Consent />
       <SpeculationRules />
     </>
   );
