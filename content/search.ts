@@ -50,6 +50,8 @@ export const search = {
     none: 'No suggestions.',
   },
   results: {
+    /** The id of the sentence above the results, at which a search continues. */
+    id: 'found',
     one: '1 result for',
     many: '{count} results for',
     none: 'No results for',

@@ -44,7 +44,11 @@ for (const width of [390, 1440]) {
           await field(page).fill('syringe instruction');
         }
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(/\/search\?q=syringe\+instruction$/);
+        await expect(page).toHaveURL(/\/search\?q=syringe\+instruction#found$/);
+        await expect(results(page).getByText(/results? for “syringe instruction”/)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(results(page).getByRole('link').first()).toBeFocused();
+        await expect(field(page)).toBeInViewport();
         await expect(field(page)).toHaveValue('syringe instruction');
         await expect(results(page).getByRole('heading', { name: 'Documents' })).toBeVisible();
         await expect(results(page).locator('mark').first()).toBeVisible();

@@ -90,6 +90,9 @@ function groupMarkup({ group, count, found }: FoundGroup, isNearest: boolean): M
 
 const askAddress = (query: string) => `/contact_us?about=${encodeURIComponent(query)}#enquiry`;
 
+/** A sentence above the results. Takes focus after a search, so that a screen reader reads it and Tab leads to the results. */
+const summary = (text: Markup): Markup => markup`<p id="${results.id}" tabindex="-1">${text}</p>`;
+
 const ask = (query: string): Markup =>
   markup`<p>${results.askText} <a href="${askAddress(query)}">${results.ask}</a></p>`;
 
@@ -104,10 +107,9 @@ export function resultsMarkup(query: string, { count, isNearest, groups }: Found
   if (count === 0 || isNearest) {
     const nearest = count > 0 ? markup`<p>${results.nearest}</p>` : null;
     const groupList = groups.slice(0, 3).map((group) => groupMarkup(group, true));
-    return markup`<p role="status"><strong>${results.none} “<bdi>${query}</bdi>”.</strong> ${results.noneText}</p>${ask(query)}${nearest}${
-      count > 0 ? groupList : starts()
-    }`;
+    const none = markup`<strong>${results.none} “<bdi>${query}</bdi>”.</strong> ${results.noneText}`;
+    return markup`${summary(none)}${ask(query)}${nearest}${count > 0 ? groupList : starts()}`;
   }
-  const summary = count === 1 ? results.one : countOf(results.many, count);
-  return markup`<p role="status">${summary} <strong>“<bdi>${query}</bdi>”</strong></p>${groups.map((group) => groupMarkup(group, false))}${ask(query)}`;
+  const sentence = count === 1 ? results.one : countOf(results.many, count);
+  return markup`${summary(markup`${sentence} <strong>“<bdi>${query}</bdi>”</strong>`)}${groups.map((group) => groupMarkup(group, false))}${ask(query)}`;
 }

@@ -22,7 +22,7 @@ class SearchElement extends EnhancedElement {
         // Narrow screens and the home page have a link to the search page instead of the form.
         else
           location.href = input?.form
-            ? `${input.form.action}#search-query`
+            ? new URL('#search-query', input.form.action).href
             : (this.querySelector('a')?.href ?? '');
       },
       { signal },

@@ -20,7 +20,7 @@ export function SearchIcon() {
 
 /** A plain form that works without scripts. Its script suggests matches as the visitor types. */
 export function SearchForm({ look }: SearchFormProps) {
-  const { path, label, hint, longest, submit, suggestions } = search;
+  const { path, label, hint, longest, submit, suggestions, results } = search;
   const id = ids[look];
   return (
     <site-search
@@ -31,7 +31,7 @@ export function SearchForm({ look }: SearchFormProps) {
       data-none={suggestions.none}
     >
       <search aria-label={label}>
-        <form className={styles.form} action={path}>
+        <form className={styles.form} action={`${path}#${results.id}`}>
           {look === 'page' && (
             <label className={styles.label} htmlFor={id}>
               {hint}

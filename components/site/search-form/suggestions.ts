@@ -85,7 +85,7 @@ export function suggestMatches(
     asked.abort();
     asked = new AbortController();
     try {
-      const address = `${input.form?.action}?suggest=1&q=${encodeURIComponent(query)}`;
+      const address = new URL(`?suggest=1&q=${encodeURIComponent(query)}`, input.form?.action);
       const response = await fetch(address, { signal: asked.signal });
       if (!response.ok) return show([]);
       show(await response.json());
