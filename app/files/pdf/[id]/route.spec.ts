@@ -28,3 +28,11 @@ it('names the language of the PDF in that language, with its script’s directio
   const page = await (await GET(new Request('http://site.example'), { params })).text();
   expect(page).toContain('<p lang="ar" dir="rtl">العربية</p>');
 });
+
+it('has a title and a picture for link previews', async () => {
+  jest.mocked(publicLink).mockResolvedValue(aPdfLink({ id: 'use.pdf', title: 'Tubes: “use & care”' }));
+  const params = Promise.resolve({ id: 'use.pdf' });
+  const page = await (await GET(new Request('http://site.example'), { params })).text();
+  expect(page).toContain('<meta property="og:title" content="Tubes: “use &amp; care”">');
+  expect(page).toMatch(/<meta property="og:image" content="https?:[^"]+\/share\/downloads.jpg">/);
+});

@@ -30,7 +30,7 @@ function sendOn(record: PdfLink): Response {
     ? markup`<p><a href="${paperPath(id)}">${ifu.paper.heading}</a></p>`
     : null;
   const body = markup`${name}${ownName}<p>${beforeLink}<a href="${address}">${linkText}</a>${afterLink}</p>${earlier}${paper}`;
-  return answer({ status: 200, meta, heading, body, next: address });
+  return answer({ status: 200, meta, heading, body, next: address, shareTitle: title || id });
 }
 
 /**
