@@ -18,10 +18,19 @@ test('the sign-in page is accessible after an error and during a password reset'
   await expectAccessible(page);
 });
 
-test('the lists are accessible, with and without records', async ({ admin, page }) => {
+test('the lists and the list of shortcuts are accessible, with and without records', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeHidden();
   await admin.fill('Search', 'nothing is called this');
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await expectAccessible(page);

@@ -249,12 +249,6 @@ for (const viewport of [
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByText('2 selected')).toHaveCount(0);
-    await page.keyboard.press('?');
-    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(shortcuts).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(shortcuts).toBeHidden();
     await page.keyboard.press('/');
     await expect(admin.field('Search')).toBeFocused();
     await admin.field('Single-key shortcuts').uncheck();
