@@ -20,7 +20,7 @@ describe('the checks before a record goes live', () => {
       imageAlt: 'A rack',
     });
     expect(await resultsOf('Blog', blog)).toEqual([
-      [true, 'Links', '1 on this site, 1 to other sites (not checked)'],
+      [true, 'Links', '1 on this site; 1 to other sites, not checked'],
       [true, 'Article address', '/blogs/cold-tubes'],
       [true, 'Image description', '“A rack”'],
       [true, 'Pictures in the text', '1 with a description'],

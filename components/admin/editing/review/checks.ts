@@ -83,10 +83,12 @@ async function links(name: PublishableCollection, record: object): Promise<Check
   const [missing = []] = await missingLinks(name, [record]);
   const isHere = (address: string) => pathOnSite(address, window.location.origin) !== null;
   const here = all.filter(isHere).length;
-  const detail =
-    missing.length > 0
-      ? fill(texts.broken, { links: missing.join(', ') })
-      : fill(texts.reachable, { here, elsewhere: all.length - here });
+  const elsewhere = all.length - here;
+  const working = [
+    ...(here > 0 ? [fill(texts.here, { here })] : []),
+    ...(elsewhere > 0 ? [fill(texts.elsewhere, { elsewhere })] : []),
+  ];
+  const detail = missing.length > 0 ? fill(texts.broken, { links: missing.join(', ') }) : working.join('; ');
   const isBroken = (field: string) =>
     linksOf(name, { [field]: textIn(record, field) }).some((address) => missing.includes(address));
   const field = Object.keys(fieldsOf(name)).find(isBroken) ?? '';

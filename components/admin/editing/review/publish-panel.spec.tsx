@@ -81,7 +81,7 @@ describe('the review before a record goes live', () => {
   it('schedules the record, but not for a time that has passed or is missing', async () => {
     const { memory, user, panel } = await openReview({});
     await user.click(panel.getByRole('radio', { name: 'At a time' }));
-    await user.click(panel.getByRole('button', { name: 'Publish now' }));
+    await user.click(panel.getByRole('button', { name: 'Schedule' }));
     const time = panel.getByLabelText('Publish at');
     expect(time).toHaveAccessibleDescription(/Enter a date and a time/);
     fireEvent.change(time, { target: { value: '2001-05-01T09:30' } });

@@ -51,6 +51,7 @@ export function PublishPanel(props: PublishPanelProps) {
   const { loaded: checks, failure } = useLoaded(check);
   const busy = props.busy || (!checks && !failure);
   const refused = useRefusal();
+  const scheduling = time ? `${schedule.button} ${formatMoment(time)}` : texts.when.schedule;
   const popup = useRef<HTMLDivElement>(null);
   const isSeeking = useRef(false);
 
@@ -92,13 +93,15 @@ export function PublishPanel(props: PublishPanelProps) {
           <div className={styles.body}>
             <Part heading={texts.changes.heading}>
               {isLive ? (
-                <FieldDiff
-                  name={name}
-                  changes={changedFields(name, stored, typed)}
-                  before={texts.changes.live}
-                  after={texts.changes.next}
-                  isBrief
-                />
+                <div className={styles.diff}>
+                  <FieldDiff
+                    name={name}
+                    changes={changedFields(name, stored, typed)}
+                    before={texts.changes.live}
+                    after={texts.changes.next}
+                    isBrief
+                  />
+                </div>
               ) : (
                 <NewPlaces name={name} record={typed} />
               )}
@@ -138,11 +141,7 @@ export function PublishPanel(props: PublishPanelProps) {
           </div>
           <div className={styles.foot}>
             <Button kind="primary" busy={busy} refused={refused} onClick={confirm}>
-              {isLive
-                ? texts.updateNow
-                : isLater && time
-                  ? `${schedule.button} ${formatMoment(time)}`
-                  : schedule.publishNow.label}
+              {isLive ? texts.updateNow : isLater ? scheduling : schedule.publishNow.label}
             </Button>
             {refused && <p className={styles.meta}>{refused}</p>}
             <p className={styles.meta}>

@@ -18,6 +18,9 @@ export function timeRefusal(stored: Publishable, { unpublishAt }: Publishable, t
   return `${texts.afterEnd} ${formatMoment(unpublishAt)}.`;
 }
 
+/** The time can be below the visible part of the panel when it appears. */
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
 export type WhenProps = {
   isLater: boolean;
   onLater(isLater: boolean): void;
@@ -44,7 +47,9 @@ export function When({ isLater, onLater, time, onTime, planned, unpublishAt, ref
         ))}
       </fieldset>
       {isLater && (
-        <TimeControl label={publication.publishAt.label} value={time} onChange={onTime} error={refusal} />
+        <div ref={showWhole}>
+          <TimeControl label={publication.publishAt.label} value={time} onChange={onTime} error={refusal} />
+        </div>
       )}
       {!isLater && planned && (
         <p className={styles.meta}>

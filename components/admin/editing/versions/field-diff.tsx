@@ -15,7 +15,7 @@ export type FieldDiffProps = {
   before: string;
   /** The heading of the new values. */
   after: string;
-  /** Whether to shorten unchanged text in prose to the words around each change. */
+  /** Whether to shorten long values, and unchanged text in prose to the words around each change. */
   isBrief?: boolean;
 };
 
@@ -53,11 +53,11 @@ function ChangedValue({ name, change, before, after, isBrief }: ChangedValueProp
     <>
       <dd className={styles.value}>
         <span className={styles.side}>{before}</span>
-        <FieldValue name={name} field={change.field} value={change.before} />
+        <FieldValue name={name} field={change.field} value={change.before} isBrief={isBrief} />
       </dd>
       <dd className={styles.value}>
         <span className={styles.side}>{after}</span>
-        <FieldValue name={name} field={change.field} value={change.after} />
+        <FieldValue name={name} field={change.field} value={change.after} isBrief={isBrief} />
       </dd>
     </>
   );
@@ -66,10 +66,18 @@ function ChangedValue({ name, change, before, after, isBrief }: ChangedValueProp
 /** The metadata of a PDF's file, which represents the file in comparisons. */
 const fileOf = (value: unknown) => ({ sha256: '', size: 0, pages: 0, ...Object(value) });
 
-export type FieldValueProps = { name: Collection; field: string; value: unknown };
+export type FieldValueProps = {
+  name: Collection;
+  field: string;
+  value: unknown;
+  isBrief?: boolean | undefined;
+};
+
+/** The number of characters shown of a value that is shortened. */
+const EXTRACT = 300;
 
 /** A field's value in a readable form, such as a formatted date, a picture or a file's metadata. */
-export function FieldValue({ name, field, value }: FieldValueProps) {
+export function FieldValue({ name, field, value, isBrief = false }: FieldValueProps) {
   if (value === null || value === undefined || value === '') {
     return <span className={styles.empty}>{editors.emptyValue}</span>;
   }
@@ -78,9 +86,10 @@ export function FieldValue({ name, field, value }: FieldValueProps) {
   if (spec?.type === 'image') {
     return <img className={styles.picture} src={fileAddress(String(value))} alt={editors.storedPicture} />;
   }
+  const text = formatValue(spec, value);
   return (
     <span className={styles.text} dir="auto">
-      {formatValue(spec, value)}
+      {isBrief && text.length > EXTRACT ? `${text.slice(0, EXTRACT).trimEnd()} …` : text}
     </span>
   );
 }
