@@ -9,7 +9,7 @@ import type { ListedDocument } from '../../lib/public/documents';
 import { paperPath } from '../../lib/records/pdf-address';
 import { fill } from '../../lib/text/fill';
 
-/** The maximum number of documents on a page, so that it arrives in the first packets. Their hashes hardly compress. */
+/** The maximum number of documents on a page. Enough for a product in 24 languages, with safety data in some. */
 const MAX_SHOWN = 30;
 
 const { facts, results } = ifu;
