@@ -58,37 +58,6 @@ function holdRequests(): (status: number) => void {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('the record editor of a writer', () => {
-  const REASON = 'Your role is writer. A publisher must make the changes that visitors see.';
-
-  it('saves drafts, and says why it does not publish them', async () => {
-    const { memory, title, user } = await openEditor({}, 'writer');
-    expect(screen.getByText(REASON)).toBeVisible();
-    const publish = screen.getByRole('button', { name: 'Publish' });
-    expect(publish).toHaveAttribute('aria-disabled', 'true');
-    expect(publish).toHaveAccessibleDescription(REASON);
-    await user.type(title, '!');
-    await user.click(publish);
-    expect(memory.saves()).toBe(0);
-    await press(user, 'Save draft');
-    expect(await screen.findByText('Blog saved.')).toBeVisible();
-  });
-
-  it('changes, unpublishes and deletes nothing that visitors see', async () => {
-    const { memory, user } = await openEditor({ published: true }, 'writer');
-    for (const name of ['Update', 'Unpublish']) {
-      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(REASON);
-      await press(user, name);
-    }
-    await press(user, 'Actions: Stored');
-    const remove = await screen.findByRole('menuitem', { name: 'Delete' });
-    expect(remove).toHaveAccessibleDescription(REASON);
-    await user.click(remove);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(memory.saves()).toBe(0);
-  });
-});
-
 describe('the record editor', () => {
   it("focuses a new record's title, and reports an empty title only on save", async () => {
     const { title, user } = await openEditor({ title: '', revision: 0 });
@@ -597,5 +566,36 @@ describe('the record editor', () => {
       screen.getByText('This record is published. Anything you save will change the live page.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+  });
+});
+
+describe('the record editor of a writer', () => {
+  const REASON = 'Your role is writer. A publisher must make the changes that visitors see.';
+
+  it('saves drafts, and says why it does not publish them', async () => {
+    const { memory, title, user } = await openEditor({}, 'writer');
+    expect(screen.getByText(REASON)).toBeVisible();
+    const publish = screen.getByRole('button', { name: 'Publish' });
+    expect(publish).toHaveAttribute('aria-disabled', 'true');
+    expect(publish).toHaveAccessibleDescription(REASON);
+    await user.type(title, '!');
+    await user.click(publish);
+    expect(memory.saves()).toBe(0);
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+  });
+
+  it('changes, unpublishes and deletes nothing that visitors see', async () => {
+    const { memory, user } = await openEditor({ published: true }, 'writer');
+    for (const name of ['Update', 'Unpublish']) {
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(REASON);
+      await press(user, name);
+    }
+    await press(user, 'Actions: Stored');
+    const remove = await screen.findByRole('menuitem', { name: 'Delete' });
+    expect(remove).toHaveAccessibleDescription(REASON);
+    await user.click(remove);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(memory.saves()).toBe(0);
   });
 });
