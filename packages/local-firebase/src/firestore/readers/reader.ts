@@ -22,11 +22,14 @@ export type ReaderData = {
   from: string;
 };
 
-/** Without `timeoutMs`, a query may take any time. */
-export type Task = { query: Query; aggregations?: readonly Aggregation[]; timeoutMs?: number };
+/** Without `endsAt`, which is in milliseconds since 1970, a query may take any time. */
+export type Task = { query: Query; aggregations?: readonly Aggregation[]; endsAt?: number };
 
 /** The first message about a task contains it. Later ones ask for the next rows, or end the task early. */
 export type ToReader = { id: number; task?: Task; isOver?: boolean };
+
+/** Ends the thread, which must not be terminated: the driver aborts the process if a statement outlives its thread. */
+export type Close = 'close';
 
 /** An error, which cannot be sent as it is. `status` is null unless the error is a response to the client. */
 export type Fault = { status: CanonicalStatus | null; code: string; message: string };
@@ -71,10 +74,13 @@ type InterruptibleDatabase = {
   close(): void;
 };
 
+const interruptible = new Set<InterruptibleDatabase>();
+
 /** Returns a statement's rows. Throws `DEADLINE_EXCEEDED` if they are not found by `end`. */
 async function rowsBy(end: number, { text, values }: Sql): Promise<FoundRow[]> {
   const Interruptible: new (file: string) => InterruptibleDatabase = require('libsql/promise');
   const db = new Interruptible(file);
+  interruptible.add(db);
   // Interrupts again, because an interrupt before the statement has started has no effect.
   const timer = setInterval(() => db.interrupt(), Math.max(1, end - performance.now()));
   try {
@@ -85,12 +91,13 @@ async function rowsBy(end: number, { text, values }: Sql): Promise<FoundRow[]> {
     throw codeOf(error) === 'SQLITE_INTERRUPT' ? evaluationTooLong() : error;
   } finally {
     clearInterval(timer);
+    interruptible.delete(db);
     db.close();
   }
 }
 
-async function runInTime(id: number, { query, aggregations }: Task, timeoutMs: number): Promise<void> {
-  const end = performance.now() + timeoutMs;
+async function runInTime(id: number, { query, aggregations }: Task, endsAt: number): Promise<void> {
+  const end = endsAt - performance.timeOrigin;
   const { queries, close } = open(() => {
     if (performance.now() > end) throw evaluationTooLong();
   });
@@ -142,9 +149,14 @@ function faultOf(error: unknown): Fault {
   return { status: error instanceof ApiError ? error.status : null, code: String(code), message };
 }
 
-port?.on('message', async ({ id, task, isOver }: ToReader) => {
+function close(): void {
+  for (const db of interruptible) db.interrupt();
+  port?.close();
+}
+
+async function receive({ id, task, isOver }: ToReader): Promise<void> {
   try {
-    if (task?.timeoutMs !== undefined) await runInTime(id, task, task.timeoutMs);
+    if (task?.endsAt !== undefined) await runInTime(id, task, task.endsAt);
     else if (task) begin(id, task);
     else if (isOver) end(id);
     else sendRows(id);
@@ -152,4 +164,6 @@ port?.on('message', async ({ id, task, isOver }: ToReader) => {
     end(id);
     post({ id, fault: faultOf(error) });
   }
-});
+}
+
+port?.on('message', (message: ToReader | Close) => (message === 'close' ? close() : void receive(message)));

@@ -122,13 +122,38 @@ describe('a query of a large collection', () => {
       return run(readers).finally(readers.close);
     }
 
-    it('ends when its time is over, and keeps no other query waiting', async () => {
+    it('ends when its time is over, and the next is run', async () => {
       await withReaders(async (readers) => {
         const tooLong = expect.objectContaining({ status: 'DEADLINE_EXCEEDED' });
         await expect(readers.rows(slow, 20).next()).rejects.toEqual(tooLong);
         await expect(readers.aggregate(slow, [{ alias: 'found', count: {} }], 20)).rejects.toEqual(tooLong);
         const { value } = await readers.rows({ ...slow, where: { all: [] } }, 10_000).next();
         expect(value).toHaveLength(100);
+      });
+    });
+
+    it('of a stranger does not keep others waiting', async () => {
+      await withReaders(async (readers) => {
+        let ended = 0;
+        const strangers = Array.from({ length: 6 }, () =>
+          readers
+            .rows(slow, 10_000)
+            .next()
+            .finally(() => {
+              ended += 1;
+            }),
+        );
+        expect((await readers.rows({ ...slow, where: { all: [] } }).next()).value).toHaveLength(100);
+        expect(ended).toBeLessThan(3);
+        await Promise.allSettled(strangers);
+      });
+    });
+
+    it('does not outlive a backend that closes', async () => {
+      await withReaders(async (readers) => {
+        const strangers = Array.from({ length: 5 }, () => readers.rows(slow, 20_000).next());
+        await readers.rows({ ...slow, where: { all: [] } }).next();
+        await Promise.all([readers.close(), ...strangers.map((one) => expect(one).rejects.toThrow())]);
       });
     });
 

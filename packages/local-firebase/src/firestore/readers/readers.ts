@@ -1,14 +1,16 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../../http/api-error';
 import type { Aggregation } from '../query/aggregation';
 import type { FoundRow } from '../query/find';
 import type { Query } from '../query/query';
 import type { WireFields } from '../wire';
-import type { Fault, FromReader, ReaderData, Task, ToReader } from './reader';
+import type { Close, Fault, FromReader, ReaderData, Task, ToReader } from './reader';
 import { readerProgram } from './reader-program';
 
-/** With two, a query need not wait for the slowest one. */
+/** With two, a query need not wait for the slowest one. Strangers' queries use only the first. */
 const MOST_READERS = 2;
+const MOST_FOR_STRANGERS = 1;
 
 /** The readers' memory limits. Rows are sent as they are read. */
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 };
@@ -16,8 +18,8 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 };
 const HERE = import.meta.filename ?? __filename;
 
 /**
- * Runs queries in other threads, so that other requests need not wait for them. With `timeoutMs`, which is for queries
- * with few results, they throw `DEADLINE_EXCEEDED` if they take longer.
+ * Runs queries in other threads, so that other requests need not wait for them. With `timeoutMs`, which is for strangers'
+ * queries with few results, they throw `DEADLINE_EXCEEDED` if they take longer.
  */
 export type Readers = {
   /** Returns the query's rows in batches, which are read as they are taken. */
@@ -29,6 +31,13 @@ export type Readers = {
 type Answer = (message: FromReader) => void;
 
 type Reader = { worker: Worker; answers: Map<number, Answer> };
+
+async function end(worker: Worker): Promise<void> {
+  const ended = once(worker, 'exit');
+  worker.ref();
+  worker.postMessage('close' satisfies Close);
+  await ended;
+}
 
 /** Restores an error. A store's error keeps its code, from which its response is derived. */
 function errorOf({ status, code, message }: Fault): Error {
@@ -64,14 +73,14 @@ export function createReaders(data: Omit<ReaderData, 'from'>): Readers {
     return reader;
   }
 
-  /** Returns the reader with the fewest tasks, and starts another one if all are busy. */
-  async function choose(): Promise<Reader> {
+  /** Returns one of the first `most` readers with the fewest tasks, and starts another one if all are busy. */
+  async function choose(most: number): Promise<Reader> {
     program ??= readerProgram();
     const text = await program;
     if (isClosed) throw new ApiError('UNAVAILABLE', 'The backend is being stopped.');
-    const [idlest] = readers.toSorted((one, other) => one.answers.size - other.answers.size);
+    const [idlest] = readers.slice(0, most).toSorted((one, other) => one.answers.size - other.answers.size);
     const isBusy = !idlest || idlest.answers.size > 0;
-    return isBusy && readers.length < MOST_READERS ? start(text) : (idlest ?? start(text));
+    return isBusy && readers.length < most ? start(text) : (idlest ?? start(text));
   }
 
   function ask({ worker, answers }: Reader, message: ToReader): Promise<FromReader> {
@@ -84,8 +93,15 @@ export function createReaders(data: Omit<ReaderData, 'from'>): Readers {
     });
   }
 
-  async function begin(task: Task): Promise<{ reader: Reader; id: number; first: FromReader }> {
-    const reader = await choose();
+  async function begin(
+    query: Query,
+    timeoutMs?: number,
+    aggregations?: readonly Aggregation[],
+  ): Promise<{ reader: Reader; id: number; first: FromReader }> {
+    // The time in which a query waits for others counts.
+    const endsAt = timeoutMs && performance.timeOrigin + performance.now() + timeoutMs;
+    const reader = await choose(timeoutMs ? MOST_FOR_STRANGERS : MOST_READERS);
+    const task: Task = { query, aggregations, endsAt };
     lastId += 1;
     const id = lastId;
     try {
@@ -98,7 +114,7 @@ export function createReaders(data: Omit<ReaderData, 'from'>): Readers {
 
   return {
     async *rows(query, timeoutMs) {
-      const { reader, id, first } = await begin({ query, timeoutMs });
+      const { reader, id, first } = await begin(query, timeoutMs);
       let isOver = false;
       try {
         for (let answer = first; ; answer = await ask(reader, { id })) {
@@ -113,14 +129,14 @@ export function createReaders(data: Omit<ReaderData, 'from'>): Readers {
       }
     },
     async aggregate(query, aggregations, timeoutMs) {
-      const { reader, id, first } = await begin({ query, aggregations, timeoutMs });
+      const { reader, id, first } = await begin(query, timeoutMs, aggregations);
       reader.answers.delete(id);
       if (!('fields' in first)) throw new Error('The reader sent no fields.');
       return first.fields;
     },
     async close() {
       isClosed = true;
-      await Promise.all(readers.map(({ worker }) => worker.terminate()));
+      await Promise.all(readers.map(({ worker }) => end(worker)));
     },
   };
 }
