@@ -56,6 +56,11 @@ async function expectWithinBudget(visited: Visit) {
   expect(await bytes(fonts)).toBeLessThanOrEqual(MAX.fonts);
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(fonts.length);
 
+  const displays = page.evaluate(() =>
+    [...document.fonts].map(({ family, display }) => `${family}: ${display}`),
+  );
+  expect(await displays).toContain('core: optional');
+
   const { withoutSize, first, largest } = await picturesOf(visited);
   expect(withoutSize).toEqual([]);
   expect(first.length).toBeLessThanOrEqual(1);
