@@ -10,6 +10,9 @@ import { expectStaticPage } from './support/public-page';
 const paths = pages.map(({ path }) => path);
 const missing = ['/no-such-page', '/blogs/49', '/press/999', '/products/diabetes/no-such-tab'];
 
+// Each test starts a server, which renders every page.
+test.describe.configure({ timeout: 180_000 });
+
 /** Addresses that accept no form. */
 const NO_FORMS = ['/feed.xml', '/sitemap-archives.xml', '/', '/blogs', '/press', '/admin', '/no-such-page'];
 
