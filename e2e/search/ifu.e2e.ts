@@ -75,10 +75,7 @@ test.describe('without scripts, on a narrow screen', () => {
   });
 });
 
-test('the documents are valid and accessible, and no cache stores them', async ({
-  page,
-  request,
-}) => {
+test('the documents are valid and accessible, and no cache stores them', async ({ page, request }) => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...aDocument('en', `${index}`),
     id: `many-${index}.pdf`,
