@@ -18,10 +18,15 @@ export type Command = {
   once?: true;
 };
 
-const callout = (kind: string): Command => ({
-  apply: (chain, editor) =>
-    editor.isActive('callout', { kind }) ? chain.lift('callout') : chain.wrapIn('callout', { kind }),
-  isOn: (editor) => editor.isActive('callout', { kind }),
+/** Wraps the selected blocks, or unwraps them. The first line of a list item must leave the list for that. */
+const wrapper = (type: string, attributes = {}): Command => ({
+  apply(chain, editor) {
+    if (editor.isActive(type, attributes)) return chain.lift(type);
+    return chain
+      .command(({ can, commands }) => can().wrapIn(type, attributes) || commands.clearNodes())
+      .wrapIn(type, attributes);
+  },
+  isOn: (editor) => editor.isActive(type, attributes),
 });
 
 const heading = (level: 2 | 3): Command => ({
@@ -79,12 +84,9 @@ export const COMMANDS: Record<CommandName, Command> = {
   },
   link: { panel: 'link' },
   picture: { panel: 'picture' },
-  quote: {
-    apply: (chain) => chain.toggleBlockquote(),
-    isOn: (editor) => editor.isActive('blockquote'),
-  },
-  instruction: callout('note'),
-  caution: callout('caution'),
+  quote: wrapper('blockquote'),
+  instruction: wrapper('callout', { kind: 'note' }),
+  caution: wrapper('callout', { kind: 'caution' }),
   table: {
     apply: (chain) => afterPicture(chain).insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
     once: true,

@@ -108,6 +108,16 @@ describe('the insert menu', () => {
     expect(text()).toBe('First\n\n> Quoted /cau');
   });
 
+  it.each([
+    ['quote', '> Two'],
+    ['caution', '> [!CAUTION]\n> Two'],
+  ])('takes a list item out of its list if it becomes a %s', (name, block) => {
+    const { type, press, text } = open('- One\n  - Two', 10);
+    type(`/${name}`);
+    press('Enter');
+    expect(text().replace('*', '-')).toBe(`- One\n\n${block}`);
+  });
+
   it('is undone in one step, which leaves what was typed', () => {
     const { type, press, text, editor } = open('Before');
     type(' /table');
