@@ -9,6 +9,8 @@ import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
+// Loaded before the tests, because the editor loads the panel only when it opens.
+import './review/publish-panel';
 
 const IMAGE = `images/record/${'0'.repeat(64)}.png`;
 
@@ -27,7 +29,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 /** The button of the panel in which a version is reviewed. */
 async function reviewButton() {
-  const panel = within(await screen.findByRole('dialog'));
+  const panel = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
   const button = panel.getByRole('button', { name: /^(Publish now|Update now|Schedule for .*)$/ });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   return button;
@@ -136,7 +138,7 @@ describe('the record editor', () => {
   });
 
   it('saves nothing if the publish time passes during the review', async () => {
-    const publishAt = new Date(Date.now() + 2_000);
+    const publishAt = new Date(Date.now() + 5_000);
     const { memory, user } = await openEditor();
     const typed = new Date(Number(publishAt) - publishAt.getTimezoneOffset() * 60_000)
       .toISOString()
@@ -144,7 +146,7 @@ describe('the record editor', () => {
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: typed } });
     await user.click(await screen.findByRole('button', { name: /^Schedule for / }));
     const button = await reviewButton();
-    await waitFor(() => expect(Date.now()).toBeGreaterThan(Number(publishAt)), { timeout: 5_000 });
+    await waitFor(() => expect(Date.now()).toBeGreaterThan(Number(publishAt)), { timeout: 8_000 });
     await user.click(button);
     expect(await screen.findByText(/^This time has passed/)).toBeVisible();
     expect(memory.stored()).toMatchObject({ published: false, publishAt: null, revision: 1 });

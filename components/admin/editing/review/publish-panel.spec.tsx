@@ -8,6 +8,8 @@ import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
+// Loaded before the tests, because the editor loads the panel only when it opens.
+import './publish-panel';
 
 async function openReview(blog: Partial<Blog>, typed = '', role: Role = 'publisher') {
   const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));

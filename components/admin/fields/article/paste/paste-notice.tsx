@@ -47,7 +47,11 @@ export function PasteNotice({ leftOut, isUploading, onUndo }: PasteNoticeProps) 
               </li>
             ))}
           </ul>
-          {onUndo && <Button small onClick={onUndo}>{texts.undo}</Button>}
+          {onUndo && (
+            <Button small onClick={onUndo}>
+              {texts.undo}
+            </Button>
+          )}
         </Notice>
       )}
     </div>
