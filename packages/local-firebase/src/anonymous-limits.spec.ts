@@ -233,8 +233,7 @@ it('a query with much to compare runs in another thread, and without a token for
   const post = jest.spyOn(Worker.prototype, 'postMessage');
   const ends = async (send: Local['asAnyone'], more: object) => {
     post.mockClear();
-    const { status } = await send(':runQuery', { structuredQuery: query({ limit: 1, ...more }) });
-    expect(status).toBe(200);
+    await send(':runQuery', { structuredQuery: query({ limit: 1, ...more }) });
     return post.mock.calls.map(([message]) => (message as ToReader).task?.endsAt);
   };
   const anonymous = await ends(local.asAnyone, { where });

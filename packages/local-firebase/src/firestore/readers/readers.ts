@@ -98,9 +98,9 @@ export function createReaders(data: Omit<ReaderData, 'from'>): Readers {
     timeoutMs?: number,
     aggregations?: readonly Aggregation[],
   ): Promise<{ reader: Reader; id: number; first: FromReader }> {
+    const reader = await choose(timeoutMs ? MOST_FOR_STRANGERS : MOST_READERS);
     // The time in which a query waits for others counts.
     const endsAt = timeoutMs && performance.timeOrigin + performance.now() + timeoutMs;
-    const reader = await choose(timeoutMs ? MOST_FOR_STRANGERS : MOST_READERS);
     const task: Task = { query, aggregations, endsAt };
     lastId += 1;
     const id = lastId;
