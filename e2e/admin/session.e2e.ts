@@ -83,9 +83,8 @@ test('a colleague deactivated while typing is asked to sign in again at the next
   await expect(dialog).toContainText('Your changes are still in the form behind this window.');
   await expectAccessible(page);
 
-  await become(true);
-  await dialog.getByLabel('Email').fill(colleague.email);
-  await dialog.getByLabel('Password').fill(colleague.password);
+  await dialog.getByLabel('Email').fill(environment.administrator.email);
+  await dialog.getByLabel('Password').fill(environment.administrator.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(admin.field('Description')).toHaveValue('In the middle of a sen');

@@ -144,7 +144,12 @@ export function ArticleText({ parsed, ...article }: ArticleTextProps) {
       {...languageAttributes(language)}
     >
       <header className={styles.top}>
-        <Breadcrumbs label={labels.breadcrumbs} trail={TRAIL} current={blog.title} language={language} />
+        <Breadcrumbs
+          label={labels.breadcrumbs}
+          trail={TRAIL}
+          current={<span {...languageAttributes(language)}>{blog.title}</span>}
+          {...siteAttributes(language)}
+        />
         <ArticleHead blog={blog} words={words} translations={article.translations} />
         {blog.image && (
           <Picture

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { languageAttributes, SITE_LANGUAGE, siteAttributes } from '@/lib/model/languages';
 import styles from './breadcrumbs.module.scss';
 
 export type BreadcrumbsProps = {
@@ -7,15 +7,15 @@ export type BreadcrumbsProps = {
   /** The page's ancestors, starting with the home page. */
   trail: { label: string; href: string }[];
   /** The page's name; omitted if its heading follows immediately. */
-  current?: string;
-  /** The language of the page's name. */
-  language?: string;
+  current?: ReactNode;
+  /** The language of the label and the ancestors, if it is not the page's. */
+  lang?: string | undefined;
 };
 
 /** Links to the page's ancestors, followed by the page's name if it is given. */
-export function Breadcrumbs({ label, trail, current, language = SITE_LANGUAGE }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, trail, current, lang }: BreadcrumbsProps) {
   return (
-    <nav className={styles.breadcrumbs} aria-label={label} {...siteAttributes(language)}>
+    <nav className={styles.breadcrumbs} aria-label={label} lang={lang}>
       <ol className={styles.list} role="list">
         {trail.map(({ label: name, href }) => (
           <li key={href} className={styles.item}>
@@ -25,7 +25,7 @@ export function Breadcrumbs({ label, trail, current, language = SITE_LANGUAGE }:
           </li>
         ))}
         {current && (
-          <li className={styles.item} aria-current="page" {...languageAttributes(language)}>
+          <li className={styles.item} aria-current="page">
             {current}
           </li>
         )}
