@@ -140,7 +140,7 @@ test('an article in Arabic runs from right to left, and is linked with its Engli
   await admin.typeArticle('تُنقل العينات في حقيبة مبردة.\n\n> [!CAUTION]\n> لا تجمدها.');
   await expect(admin.field('Language')).toHaveValue('ar');
   await admin.fill('Translation of', EXAMPLE);
-  await admin.press('Publish');
+  await admin.publish();
   await admin.expectLive('Blog published');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
