@@ -74,6 +74,8 @@ async function paste(page: Page) {
 
 async function openInsertMenu(page: Page) {
   await page.getByRole('textbox', { name: 'Article' }).click();
+  // Replaces the text of an earlier screenshot, which was backed up.
+  await page.keyboard.press('Control+A');
   await page.keyboard.type('/');
   await page.getByRole('option').first().waitFor();
 }

@@ -9,7 +9,7 @@ import {
   where,
 } from '@/lib/firebase/firestore';
 import { toDate } from '@/lib/model/converter';
-import { COLLECTIONS, type Collection, isPublishable } from '@/lib/model/kinds';
+import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
 import { type PublicationState, publicationState } from '@/lib/model/visibility';
 import { readEverything } from './read';
 
@@ -22,7 +22,7 @@ export type Activity = {
   at: Date;
   /** The id of the account. */
   by: string;
-  /** What the record was after the change. Kinds that are not publishable are only saved. */
+  /** What the record was after the change. Files are only saved. */
   what: PublicationState | 'saved' | 'deleted';
 };
 
@@ -32,13 +32,21 @@ export type Period = { from: Date; to: Date };
 const during = (all: Query, field: string, { from, to }: Period) =>
   query(all, where(field, '>=', from), where(field, '<=', to), orderBy(field, 'desc'));
 
+function stateOf(name: Collection, id: string, record: DocumentData, at: Date): Activity['what'] {
+  const { life, ids } = kindOf(name);
+  if (life === 'file') return 'saved';
+  if (life === 'pair') return id === ids[1] ? 'published' : 'draft';
+  const { published, publishAt, unpublishAt } = record;
+  const times = { publishAt: toDate(publishAt), unpublishAt: toDate(unpublishAt) };
+  return publicationState({ published, ...times }, at);
+}
+
 function versionOf(name: Collection, id: string, record: DocumentData): Activity[] {
   const at = toDate(record.updatedAt);
   if (!at) return [];
-  const { title, revision = 0, updatedBy: by = '', published, publishAt, unpublishAt } = record;
-  const times = { publishAt: toDate(publishAt), unpublishAt: toDate(unpublishAt) };
-  const what = isPublishable(name) ? publicationState({ published, ...times }, at) : 'saved';
-  return [{ collection: name, id, title: String(title || id), revision, at, by, what }];
+  const { revision = 0, updatedBy: by = '' } = record;
+  const title = String(record.title || (kindOf(name).ids ? kindOf(name).words.name : id));
+  return [{ collection: name, id, title, revision, at, by, what: stateOf(name, id, record, at) }];
 }
 
 const isCollection = (name: string): name is Collection => COLLECTIONS.some((known) => known === name);
