@@ -4,7 +4,7 @@ import { documents } from '@/content/documents';
 import type { Meta } from '@/content/types';
 import { absoluteAddress } from '@/lib/seo/address';
 import { SHARE_CARD, shareCardPath } from '@/lib/seo/share-card';
-import { Markup, markup } from './markup';
+import { type Markup, markup } from './markup';
 
 const STYLE = [
   '@page{margin:15mm}',
@@ -23,14 +23,10 @@ const STYLE = [
   '@media print{body{padding:0;font-size:10pt;background:none}header{display:none}main{padding:0}a{color:inherit}a::after{margin-left:1em;content:attr(href)}}',
 ].join('');
 
-/** Also prints the full URLs of links within the site, because paper does not resolve paths. */
-const style = () => `${STYLE}@media print{a[href^="/"]::after{content:"${absoluteAddress('')}" attr(href)}}`;
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Returns the page's content security policy: allows only its style and images from this site, such as its icon. */
-export function plainPagePolicy(): string {
-  const hash = createHash('sha256').update(style()).digest('base64');
-  return `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-}
+/** The page's content security policy: allows only the style above and images from this site, such as its icon. */
+export const PLAIN_PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export type PlainPageProps = {
   meta: Meta;
@@ -65,7 +61,7 @@ export const plainPage = ({ meta, heading, body, next, shareTitle }: PlainPagePr
 <title>${meta.title}</title>
 <meta name="description" content="${meta.description}">
 ${shareTitle ? shareTags(shareTitle) : null}${next ? markup`<meta http-equiv="refresh" content="0;url=${next}">` : null}
-<style>${new Markup(style())}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <header><a href="/">${company.name}</a></header>

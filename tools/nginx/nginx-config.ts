@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { plainPagePolicy } from '../../lib/markup/plain-page';
+import { PLAIN_PAGE_POLICY } from '../../lib/markup/plain-page';
 
 export type NginxOptions = {
   /** Absolute path of the folder for nginx's configuration, cache and log. nginx's workers must have access. */
@@ -47,7 +47,7 @@ export function nginxConfig(options: NginxOptions, isRoot: boolean): string {
     FOLDER: options.folder,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     SITE_PORT: String(options.sitePort),
-    OUTAGE_POLICY: plainPagePolicy(),
+    OUTAGE_POLICY: PLAIN_PAGE_POLICY,
     SERVERS: servers(options),
   };
   return readFileSync(TEMPLATE, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');

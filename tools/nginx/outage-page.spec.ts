@@ -1,6 +1,6 @@
 import { company } from '../../content/company';
 import { status } from '../../content/status';
-import { plainPagePolicy } from '../../lib/markup/plain-page';
+import { PLAIN_PAGE_POLICY } from '../../lib/markup/plain-page';
 import { nginxConfig } from './nginx-config';
 import { outagePage } from './outage-page';
 
@@ -16,6 +16,6 @@ it('the page that nginx shows while the site is down says everything that /statu
 
 it('nginx sends it with the policy that allows its style', () => {
   const config = nginxConfig({ folder: '/var/cache/site', port: 80, sitePort: 3001, host: '*' }, false);
-  expect(config).toContain(`add_header Content-Security-Policy "${plainPagePolicy()}" always;`);
+  expect(config).toContain(`add_header Content-Security-Policy "${PLAIN_PAGE_POLICY}" always;`);
   expect(config).not.toMatch(/\{\{|\}\}/);
 });

@@ -1,4 +1,4 @@
-import { type PlainPageProps, plainPage, plainPagePolicy } from '@/lib/markup/plain-page';
+import { PLAIN_PAGE_POLICY, type PlainPageProps, plainPage } from '@/lib/markup/plain-page';
 
 export type AnswerProps = PlainPageProps & { status: number };
 
@@ -9,7 +9,7 @@ export function answer({ status, ...page }: AnswerProps): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': plainPagePolicy(),
+      'content-security-policy': PLAIN_PAGE_POLICY,
       'x-robots-tag': 'noindex',
     },
   });
