@@ -2,8 +2,8 @@ import type { Inspected, ShownRecord } from '../browser/inspect-page';
 import type { Finding } from '../place';
 import type { Planned } from './plan';
 
-const BLOG = /^picture( source)? img div h3( p)?( a span)?$/;
-const MENTION = /^p span div h3( p)?( a span)?$/;
+const BLOG = /^picture( source)? img div h3( p)?( a span span)?$/;
+const MENTION = /^p span bdi div h3( p)?( a span span)?$/;
 
 const ATTRIBUTES = new Set(
   'class type src srcset sizes alt width height loading decoding fetchpriority href target rel'.split(' '),
