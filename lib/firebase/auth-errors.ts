@@ -1,5 +1,9 @@
 import type { PasswordValidationStatus } from 'firebase/auth';
 
+/** Returns the code of a service's error, such as `auth/invalid-email`, or '' if the error has none. */
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
 /** A requirement of the password policy that a password does not meet. */
 export type PasswordLack =
   | { lacks: 'lowerCase' | 'upperCase' | 'digit' | 'symbol' }

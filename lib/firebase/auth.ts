@@ -13,7 +13,7 @@ import {
   validatePassword,
 } from 'firebase/auth';
 import { firebaseApp } from './app';
-import { lacksOf, PasswordPolicyError, SignedOutError } from './auth-errors';
+import { errorCode, lacksOf, PasswordPolicyError, SignedOutError } from './auth-errors';
 import { serviceAddress } from './backend';
 
 export type { User } from 'firebase/auth';
@@ -30,13 +30,11 @@ export function auth(): Auth {
   return instance;
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
 const POLICY_CODES = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
 
 /** Throws PasswordPolicyError if the policy rejected the password and can be fetched. Otherwise, rethrows the error. */
 export async function explainPassword(error: unknown, password: string, isStored: boolean): Promise<never> {
-  if (!POLICY_CODES.includes(codeOf(error))) throw error;
+  if (!POLICY_CODES.includes(errorCode(error))) throw error;
   const status = await validatePassword(auth(), password).catch(() => null);
   throw status ? new PasswordPolicyError(lacksOf(status), isStored, error) : error;
 }
@@ -61,7 +59,7 @@ export async function takeFirstStep(
     await signingIn;
     return null;
   } catch (error) {
-    if (codeOf(error) !== 'auth/multi-factor-auth-required') return explainPassword(error, password, true);
+    if (errorCode(error) !== 'auth/multi-factor-auth-required') return explainPassword(error, password, true);
     const { secondStepAfter } = await import('./second-factor');
     return secondStepAfter(error);
   }

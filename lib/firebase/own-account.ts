@@ -1,5 +1,6 @@
 import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
 import { currentUser, explainPassword, type SecondStep, takeFirstStep } from './auth';
+import { errorCode } from './auth-errors';
 
 /**
  * Confirms the user's identity before a change that needs a recent sign-in. If the account has an authenticator app,
@@ -26,4 +27,4 @@ export async function changePassword(password: string): Promise<void> {
 
 /** Whether a change needs the user to confirm their identity first. */
 export const needsConfirmation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/requires-recent-login';
+  errorCode(error) === 'auth/requires-recent-login';

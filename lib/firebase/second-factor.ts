@@ -5,6 +5,7 @@ import {
   TotpMultiFactorGenerator,
 } from 'firebase/auth';
 import { auth, currentUser, type SecondStep } from './auth';
+import { errorCode } from './auth-errors';
 
 /** An authenticator app. `added` is when it was added. */
 export type SecondFactor = { id: string; added: Date };
@@ -38,8 +39,7 @@ async function inOrder<Factor>([first, ...others]: Factor[], tryOne: (factor: Fa
   try {
     await tryOne(first);
   } catch (error) {
-    const isWrong = error instanceof Error && 'code' in error && error.code === WRONG_CODE;
-    if (!isWrong || others.length === 0) throw error;
+    if (errorCode(error) !== WRONG_CODE || others.length === 0) throw error;
     await inOrder(others, tryOne);
   }
 }

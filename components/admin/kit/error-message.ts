@@ -1,6 +1,11 @@
 import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
 import { passwords } from '@/content/admin/passwords';
-import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/firebase/auth-errors';
+import {
+  errorCode,
+  type PasswordLack,
+  PasswordPolicyError,
+  SignedOutError,
+} from '@/lib/firebase/auth-errors';
 import {
   CancelledError,
   ConflictError,
@@ -29,10 +34,6 @@ const PASSING = new Set([
 ]);
 
 const MISSING_SCRIPT = /ChunkLoadError|Failed to load chunk|Loading chunk|dynamically imported module/;
-
-export function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
 
 /** Whether a retry might succeed after this error. */
 export function canPass(error: unknown): boolean {

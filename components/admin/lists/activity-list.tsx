@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { writerName } from '@/components/admin/editing/versions/writer';
 import { formatTime } from '@/components/admin/kit/format';
+import { toLocalInput } from '@/components/admin/kit/local-time';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { activity } from '@/content/admin/activity';
 import { currentUser } from '@/lib/firebase/auth';
@@ -21,8 +22,7 @@ export type Change = Activity & { kind: string; person: string; updatedAt: Date 
 const DAYS = 30;
 
 /** Returns a date as the value of a date field, in this device's time zone. */
-const dayOf = (time: Date) =>
-  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+const dayOf = (time: Date) => toLocalInput(time).slice(0, 10);
 
 /** All changes of the last days. */
 function initialFilters(): Filters {
