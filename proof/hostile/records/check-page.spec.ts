@@ -10,7 +10,7 @@ const shown: ShownRecord = {
   mark: 'Blog/a',
   title: '<b>\nx',
   text: '<b>\nxy',
-  elements: 'picture img div h3 p a span',
+  elements: 'picture img div h3 p a span span',
   attributes: ['class', 'href'],
   links: ['http://localhost:3100/trivus'],
 };
@@ -24,7 +24,7 @@ describe('checkPage', () => {
   });
 
   it.each([
-    ['elements', { elements: 'picture img div h3 script p a span' }],
+    ['elements', { elements: 'picture img div h3 script p a span span' }],
     ['attributes', { attributes: ['class', 'onclick'] }],
     ['titles', { title: 'x' }],
     ['descriptions', { text: 'x' }],
