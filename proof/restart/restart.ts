@@ -6,7 +6,7 @@ import { generateId } from '@/lib/records/ids';
 import type { RunningSite } from '../../tools/test-site';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 
-const ROUNDS = { test: 1, full: 3 };
+const ROUNDS = { test: 1, full: 50 };
 
 /** The limits in milliseconds for the time from a kill, or a suspension, to the first successful sign-in. */
 const MAX_DOWN_MS = { killBackend: 5_000, suspendBackend: 15_000 };
