@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type Exit, type RunningProcess, supervise } from './supervise';
+import { type Exit, type RunningProcess, STABLE_MS, supervise } from './supervise';
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -109,7 +109,7 @@ it('throws the error of the first start, because the cause must be fixed first',
   );
 });
 
-it('doubles the delay with each restart, up to 30 seconds, until a process has run for a minute', async () => {
+it('doubles the delay with each restart, up to 30 seconds, until a process has run for ten seconds', async () => {
   const { lines, log, has } = createLog();
   const delays: number[] = [];
   const pause = async (milliseconds?: number): Promise<never> => {
@@ -127,7 +127,7 @@ it('doubles the delay with each restart, up to 30 seconds, until a process has r
   await has(/running again/);
   expect(lines[1]).toBe('The backend did not start: The disk is full. Restarting it in 0.2 s …');
   expect(delays).toEqual([100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000]);
-  const later = performance.now() + 60_000;
+  const later = performance.now() + STABLE_MS;
   jest.spyOn(performance, 'now').mockReturnValue(later);
   failures = 2;
   lines.length = 0;

@@ -34,8 +34,8 @@ export type Supervised<Process extends RunningProcess> = {
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 30_000;
 
-/** After a process has run for this long, the delay is reset. */
-const STABLE_MS = 60_000;
+/** After a process has run for this long, the delay is reset: only a process that keeps ending soon must wait. */
+export const STABLE_MS = 10_000;
 
 const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toPrecision(2))} s`;
 

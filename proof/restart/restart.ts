@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
+import { STABLE_MS } from '@/lib/processes/supervise';
 import { getBlog, updateBlog } from '@/lib/records/facade';
 import { generateId } from '@/lib/records/ids';
 import type { RunningSite } from '../../tools/test-site';
@@ -81,7 +82,10 @@ async function run({ scale, site }: ProofContext): Promise<ProofResult> {
   const running = await site.running();
   const kills: Awaited<ReturnType<typeof harm>>[] = [];
   for (let round = 0; round < ROUNDS[scale]; round += 1) {
-    kills.push(await harm(running, 'killBackend'), await harm(running, 'suspendBackend'));
+    for (const how of ['killBackend', 'suspendBackend'] as const) {
+      if (kills.length > 0) await sleep(STABLE_MS);
+      kills.push(await harm(running, how));
+    }
   }
   const slowest = (how: Harm) =>
     (Math.max(...kills.filter((one) => one.how === how).map(({ down }) => down)) / 1000).toFixed(1);
