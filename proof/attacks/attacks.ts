@@ -8,12 +8,13 @@ import type { Attack, Target } from './attack';
 import { forgedHeaders } from './forged-headers';
 import { framing } from './framing';
 import { limit } from './limit';
+import { pictures } from './pictures';
 import { slow } from './slow';
 import { stop } from './stop';
 import { unknown } from './unknown';
 import { upgrades } from './upgrades';
 
-const ATTACKS: Attack[] = [framing, upgrades, forgedHeaders, unknown, slow, limit, stop];
+const ATTACKS: Attack[] = [framing, upgrades, forgedHeaders, unknown, pictures, slow, limit, stop];
 
 /** Routes that are not public. */
 const HIDDEN = ['/_not-found', '/_global-error', '/not-found', '/server-error'];
