@@ -52,12 +52,12 @@ export class ClockWatch {
   #timer: NodeJS.Timeout | undefined;
   #content: PublicContent;
   #databaseTime: DatabaseTime;
-  #onChange: () => void;
+  #afterCheck: () => void;
 
-  constructor(content: PublicContent, databaseTime: DatabaseTime, onChange: () => void) {
+  constructor(content: PublicContent, databaseTime: DatabaseTime, afterCheck: () => void) {
     this.#content = content;
     this.#databaseTime = databaseTime;
-    this.#onChange = onChange;
+    this.#afterCheck = afterCheck;
   }
 
   /** The monotonic time at which the last successful check began. */
@@ -68,11 +68,6 @@ export class ClockWatch {
   /** The seconds since the last successful check began; infinite before the first one. */
   get age(): number {
     return (performance.now() - this.#checkedAt) / 1_000;
-  }
-
-  /** The clock's count at the last successful check, or null before the first one. */
-  get count(): number | null {
-    return this.#count;
   }
 
   /** Whether a check failed or was slow within the last few seconds, and none has succeeded since. */
@@ -167,7 +162,7 @@ export class ClockWatch {
     // earlier responses, is needed to remove the record.
     const now = this.#databaseTime.now();
     if (now) this.#content.dropEnded(now);
-    this.#onChange();
+    this.#afterCheck();
     if (!this.isUnreachable) void this.#followSchedule();
   }
 
@@ -195,7 +190,7 @@ export class ClockWatch {
     try {
       await this.#content.followSchedule(now);
       this.#hasScheduleFailed = false;
-      this.#onChange();
+      this.#afterCheck();
     } catch (error) {
       if (!this.#hasScheduleFailed) logFault(error);
       this.#hasScheduleFailed = true;

@@ -228,7 +228,7 @@ export class Pages {
     slot.failedAt = performance.now();
     if (slot.page) return;
     const kept = await this.#inTurn(() => this.#renderer.render(path, 'as kept'));
-    slot.page = pageOf({ ...kept, used: OUTDATED }, await encoded(kept.page));
+    slot.page = readyPage({ ...kept, used: OUTDATED }, await encoded(kept.page));
   }
 
   /** Renders a page as soon as fewer than `MAX_RENDERS` others are being rendered. */
@@ -255,7 +255,7 @@ export class Pages {
       // A changed page is compressed fast, because visitors may be waiting for it.
       const bodies = await encoded(rendering.page, slot.page ? 'fast' : 'strongest');
       const isCompressible = slot.page !== null && bodies.br !== undefined;
-      slot.page = pageOf(rendering, bodies, isCompressible);
+      slot.page = readyPage(rendering, bodies, isCompressible);
       if (isCompressible) this.#compressLater();
       return true;
     } catch (error) {
@@ -276,12 +276,12 @@ export class Pages {
       if (!page?.isCompressible) continue;
       const bodies = await encoded(page.page);
       // The page may have been rendered again during the compression.
-      if (slot.page?.page === page.page) slot.page = pageOf(slot.page, bodies);
+      if (slot.page?.page === page.page) slot.page = readyPage(slot.page, bodies);
     }
   }
 }
 
-const pageOf = (rendering: Rendering, bodies: Encoded, isCompressible = false): Page => ({
+const readyPage = (rendering: Rendering, bodies: Encoded, isCompressible = false): Page => ({
   ...rendering,
   isCompressible,
   response: responseOf(rendering.page, bodies),

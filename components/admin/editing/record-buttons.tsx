@@ -22,8 +22,9 @@ export type RecordButtonsProps = {
   /** The reason if the user may not change what visitors see. */
   refused: string | undefined;
   onSave(): void;
+  /** Opens the review before a publication at the publish-at time, or now if there is none. */
   onPublish(): void;
-  /** Publishes the record before the publish-at time. */
+  /** Opens the review before a publication now, whatever the publish-at time. */
   onPublishNow(): void;
   onUnpublish(): void;
 };
