@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentType } from 'react';
 import { Receipt } from '@/components/admin/editing/receipt';
 import { storeOf } from '@/components/admin/editing/record-store';
 import { useAction } from '@/components/admin/editing/use-action';
@@ -15,19 +16,23 @@ import { placeOnSite } from '@/lib/publishing/place-on-site';
 import { generateId } from '@/lib/records/ids';
 import { BulkBar } from './bulk-bar';
 import { ListFrame } from './list-frame';
-import type { ChangeQuery, ListQuery } from './list-query';
-import { cardOf } from './record-card';
-import { RecordRow } from './record-row';
+import type { ListProps } from './list-query';
+import { type RecordActs, RecordRow } from './record-row';
 import { useBulk, useChoice } from './use-bulk';
 
-export type RecordListProps = {
-  query: ListQuery;
-  onChange: ChangeQuery;
+export type RecordCardProps<Item extends Publishable> = Pick<
+  RecordActs,
+  'onPublish' | 'onUnpublish' | 'onDelete'
+> & { record: Item; busy: boolean };
+
+export type RecordListProps = ListProps & {
   collection: PublishableCollection;
+  /** A record's public card with actions for staff, if the kind has one. */
+  Card?: ComponentType<RecordCardProps<Publishable>>;
 };
 
 /** All records of a collection, drafts included, with their actions. */
-export function RecordList({ query, onChange, collection }: RecordListProps) {
+export function RecordList({ query, onChange, collection, Card }: RecordListProps) {
   const store = storeOf(collection);
   const list = useLoaded(store.listAll);
   const { loaded: items, reload } = list;
@@ -38,7 +43,6 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   const links = useLinkCheck(collection);
   const isPublic = (record: Publishable) => publicationState(record) === 'published';
   const places = new Map(items?.filter(isPublic).map(({ id }, index) => [id, index]));
-  const Card = cardOf(collection);
   // A conflict means that the list is stale.
   const options = { onConflict: reload };
   const actsOn = (record: Publishable) => ({

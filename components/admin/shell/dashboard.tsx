@@ -1,7 +1,6 @@
 'use client';
 
-import { FootprintView } from '@/components/admin/kinds/footprint/footprint-view';
-import { PdfList } from '@/components/admin/kinds/pdf/pdf-list';
+import { KindList } from '@/components/admin/kinds/kind-list';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Loading } from '@/components/admin/kit/loading';
 import { useViewTitle } from '@/components/admin/kit/view-title';
@@ -14,16 +13,14 @@ import {
   UNFINISHED,
   useListQuery,
 } from '@/components/admin/lists/list-query';
-import { RecordList } from '@/components/admin/lists/record-list';
 import { UnfinishedList } from '@/components/admin/lists/unfinished-list';
-import { hasLife, isPublishable } from '@/lib/model/kinds';
 import { Home } from './home/home';
 
 const ActivityList = lazyPart(() =>
   import('@/components/admin/lists/activity-list').then(({ ActivityList }) => ActivityList),
 );
 
-/** The view that the URL names: home, a list or the footprint. */
+/** The view that the URL names: home or a list. */
 export function Dashboard() {
   const { query, change } = useListQuery();
   const props = { query, onChange: change };
@@ -38,7 +35,5 @@ export function Dashboard() {
     );
   if (query.list === UNFINISHED) return <UnfinishedList {...props} />;
   if (!collection) return <DeletedList {...props} />;
-  if (hasLife(collection, 'pair')) return <FootprintView />;
-  if (!isPublishable(collection)) return <PdfList {...props} />;
-  return <RecordList key={collection} {...props} collection={collection} />;
+  return <KindList key={collection} {...props} collection={collection} />;
 }

@@ -1,26 +1,20 @@
 'use client';
 
-import type { ComponentType } from 'react';
 import { StateBadge } from '@/components/admin/editing/state-badge';
 import { Button } from '@/components/admin/kit/button';
 import { DeleteButton, PublishNowButton, UnpublishButton } from '@/components/admin/kit/confirmation';
 import { useRefusal } from '@/components/admin/kit/role';
+import type { RecordCardProps } from '@/components/admin/lists/record-list';
+import { editorOf } from '@/components/admin/lists/record-row';
 import { BlogCard } from '@/components/sections/blogs/blog-card';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
-import type { PublishableCollection } from '@/lib/model/kinds';
-import type { Blog, Publishable } from '@/lib/model/records';
+import type { Blog } from '@/lib/model/records';
 import { isVisibleOrScheduled, publicationState } from '@/lib/model/visibility';
-import styles from './record-card.module.scss';
-import { editorOf, type RecordActs } from './record-row';
-
-export type RecordCardProps<Item extends Publishable> = Pick<
-  RecordActs,
-  'onPublish' | 'onUnpublish' | 'onDelete'
-> & { record: Item; busy: boolean };
+import styles from './admin-blog-card.module.scss';
 
 /** The public blog card in admin mode (spec, section 2). */
-function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }: RecordCardProps<Blog>) {
+export function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }: RecordCardProps<Blog>) {
   const { actions } = admin;
   const { title, publishAt } = record;
   const state = publicationState(record);
@@ -63,11 +57,3 @@ function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }: Recor
     </li>
   );
 }
-
-type Cards = { [Name in PublishableCollection]?: ComponentType<RecordCardProps<Blog>> };
-
-const CARDS: Cards = { Blog: AdminBlogCard };
-
-/** Returns a kind's public card with actions for staff; undefined for kinds without cards. */
-export const cardOf = (name: PublishableCollection) =>
-  CARDS[name] as ComponentType<RecordCardProps<Publishable>> | undefined;

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import type { ListProps } from '@/components/admin/lists/list-query';
+import { type RecordCardProps, RecordList } from '@/components/admin/lists/record-list';
+import type { Collection, PublishableCollection } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import { AdminBlogCard } from './blog/admin-blog-card';
+import { FootprintView } from './footprint/footprint-view';
+import { PdfList } from './pdf/pdf-list';
+
+type KindListProps<Name extends Collection = Collection> = ListProps & { collection: Name };
+
+type Lists = { [Name in PublishableCollection]?: ComponentType<KindListProps<Name>> } & {
+  [Name in Exclude<Collection, PublishableCollection>]: ComponentType<KindListProps<Name>>;
+};
+
+/** The dashboard's views of kinds. Publishable kinds without a view of their own have a plain `RecordList`. */
+const LISTS: Lists = {
+  // The compiler cannot infer that the list contains only blogs.
+  Blog: (props) => (
+    <RecordList {...props} Card={AdminBlogCard as ComponentType<RecordCardProps<Publishable>>} />
+  ),
+  GlobalFootprint: FootprintView,
+  Link: PdfList,
+};
+
+/** The dashboard's view of a kind. */
+export function KindList(props: KindListProps) {
+  const List = (LISTS[props.collection] ?? RecordList) as ComponentType<KindListProps>;
+  return <List {...props} />;
+}
