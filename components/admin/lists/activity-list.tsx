@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import { writerName } from '@/components/admin/editing/versions/writer';
+import { editorAddress } from '@/components/admin/kit/editor-address';
 import { formatTime } from '@/components/admin/kit/format';
 import { toLocalInput } from '@/components/admin/kit/local-time';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
@@ -15,6 +16,7 @@ import { ActivityFilters, type Filters } from './activity-filters';
 import { ListFrame } from './list-frame';
 import type { ListProps } from './list-query';
 import styles from './record-list.module.scss';
+import { SimpleRow } from './simple-row';
 
 /** A change, with the names that staff search for. */
 export type Change = Activity & { kind: string; person: string; updatedAt: Date };
@@ -84,24 +86,22 @@ export function ActivityList({ query, onChange }: ListProps) {
 
 function ActivityRow({ change }: { change: Change }) {
   const { collection, id, title, kind, person, at, what, revision } = change;
-  const { editor, ids } = kindOf(collection);
-  const href = `/admin/${editor}${ids ? '' : `/${encodeURIComponent(id)}`}`;
   return (
-    <li data-row className={styles.simple}>
-      <div className={styles.title}>
-        <h3 className={styles.name} dir="auto">
-          <a href={href}>{title}</a>
-        </h3>
-        <div className={styles.meta}>
+    <SimpleRow
+      title={title}
+      href={editorAddress(collection, id)}
+      facts={
+        <>
           <span>
             {kind}, {activity.version} {revision}
           </span>
           <span>
             {formatTime(at)}, {person}
           </span>
-        </div>
-      </div>
+        </>
+      }
+    >
       <span className={styles.meta}>{activity.what[what]}</span>
-    </li>
+    </SimpleRow>
   );
 }

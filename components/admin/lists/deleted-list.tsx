@@ -13,7 +13,7 @@ import { type DeletedRecord, getDeleted } from '@/lib/records/history';
 import { canComeBack, TRASH_RETENTION } from '@/lib/records/retention';
 import { ListFrame } from './list-frame';
 import type { ListProps } from './list-query';
-import styles from './record-list.module.scss';
+import { SimpleRow } from './simple-row';
 
 const trash = async () =>
   (await getDeleted())
@@ -27,20 +27,19 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
   const refused = useRefusal();
   const until = deletedAt && formatTime(new Date(deletedAt.getTime() + TRASH_RETENTION));
   return (
-    <li data-row className={styles.simple}>
-      <div className={styles.title}>
-        <h3 className={styles.name} dir="auto">
-          {title}
-        </h3>
-        <div className={styles.meta}>
+    <SimpleRow
+      title={title}
+      facts={
+        <>
           <span>{KINDS[collection].words.name}</span>
           {deletedAt && (
             <span>
               {lists.deletedAt} {formatTime(deletedAt)}, {lists.keptUntil} {until}
             </span>
           )}
-        </div>
-      </div>
+        </>
+      }
+    >
       <Button
         small
         busy={busy}
@@ -50,7 +49,7 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
       >
         {admin.actions.restore}
       </Button>
-    </li>
+    </SimpleRow>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { StateBadge } from '@/components/admin/editing/state-badge';
 import { Confirmation } from '@/components/admin/kit/confirmation';
+import { editorAddress } from '@/components/admin/kit/editor-address';
 import { formatTime, formatValue } from '@/components/admin/kit/format';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
@@ -38,9 +39,6 @@ export type RecordRowProps = RecordActs & {
   choice: Choice;
 };
 
-export const editorOf = (collection: PublishableCollection, { id }: Publishable) =>
-  `/admin/${KINDS[collection].editor}/${id}`;
-
 /** One record: its title, picture, state, last change and actions. */
 export function RecordRow(props: RecordRowProps) {
   const { collection, record, writer, place, busy, choice, ...acts } = props;
@@ -64,7 +62,7 @@ export function RecordRow(props: RecordRowProps) {
       <Thumbnail collection={collection} record={record} />
       <div className={styles.title}>
         <h3 className={styles.name} dir="auto">
-          <a href={editorOf(collection, record)}>{title}</a>
+          <a href={editorAddress(collection, id)}>{title}</a>
         </h3>
         {details.length > 0 && <p className={styles.meta}>{details.join(', ')}</p>}
       </div>
@@ -105,7 +103,7 @@ type Asked = 'publish' | 'unpublish' | 'delete' | null;
 function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProps) {
   const [asked, setAsked] = useState<Asked>(null);
   const { actions } = admin;
-  const { title, publishAt } = record;
+  const { id, title, publishAt } = record;
   const state = publicationState(record);
   const refused = useRefusal();
   const live = state === 'published';
@@ -129,7 +127,7 @@ function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProp
   return (
     <>
       <RowMenu title={title} busy={busy}>
-        <MenuLink href={editorOf(collection, record)}>{actions.edit}</MenuLink>
+        <MenuLink href={editorAddress(collection, id)}>{actions.edit}</MenuLink>
         {live && (
           <MenuAction refused={refused} onChoose={() => setAsked('unpublish')}>
             {actions.unpublish}
@@ -153,7 +151,7 @@ function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProp
         )}
         <MenuAction
           danger
-          refused={isVisibleOrScheduled(collection, record.id, record) ? refused : undefined}
+          refused={isVisibleOrScheduled(collection, id, record) ? refused : undefined}
           onChoose={() => setAsked('delete')}
         >
           {actions.delete}

@@ -7,19 +7,18 @@ import { lists } from '@/content/admin/lists';
 import { KINDS } from '@/lib/model/kinds';
 import { ListFrame } from './list-frame';
 import type { ListProps } from './list-query';
-import styles from './record-list.module.scss';
+import { SimpleRow } from './simple-row';
 
 type UnfinishedRowProps = { work: Unfinished };
 
 function UnfinishedRow({ work }: UnfinishedRowProps) {
   const { collection, title, href, updatedAt, isNew, first, writer } = work;
   return (
-    <li data-row className={styles.simple}>
-      <div className={styles.title}>
-        <h3 className={styles.name} dir="auto">
-          <a href={href}>{title}</a>
-        </h3>
-        <div className={styles.meta}>
+    <SimpleRow
+      title={title}
+      href={href}
+      facts={
+        <>
           <span>
             {KINDS[collection].words.name}
             {isNew && `, ${lists.unfinished.isNew}`}
@@ -28,9 +27,9 @@ function UnfinishedRow({ work }: UnfinishedRowProps) {
             {lists.unfinished.typed} {updatedAt && formatTime(updatedAt)}
             {!first && ` ${lists.unfinished.by} ${writer}`}
           </span>
-        </div>
-      </div>
-    </li>
+        </>
+      }
+    />
   );
 }
 

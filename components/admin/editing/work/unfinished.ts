@@ -1,4 +1,5 @@
 import { writerName } from '@/components/admin/editing/versions/writer';
+import { editorAddress } from '@/components/admin/kit/editor-address';
 import { lists } from '@/content/admin/lists';
 import { currentUser } from '@/lib/firebase/auth';
 import { type Collection, KINDS, kindOf } from '@/lib/model/kinds';
@@ -21,11 +22,6 @@ export type Unfinished = {
   writer: string;
 };
 
-function editorAddress({ collection, id }: WorkingCopy): string {
-  const { editor, ids } = kindOf(collection);
-  return ids ? `/admin/${editor}` : `/admin/${editor}/${encodeURIComponent(id)}`;
-}
-
 /** Keeps only each account's newest copy of each record. Expects the newest copies first. */
 const newestOfEach = (copies: WorkingCopy[]) => [
   ...new Map(
@@ -47,7 +43,7 @@ export async function getUnfinished(): Promise<Unfinished[]> {
     title: kindOf(copy.collection).ids
       ? KINDS[copy.collection].words.name
       : copy.title.trim() || lists.unfinished.newRecord,
-    href: editorAddress(copy),
+    href: editorAddress(copy.collection, copy.id),
     updatedAt: copy.at,
     isNew: await isOfNewRecord(copy),
     first: copy.uid === uid,

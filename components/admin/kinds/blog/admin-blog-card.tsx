@@ -3,9 +3,9 @@
 import { StateBadge } from '@/components/admin/editing/state-badge';
 import { Button } from '@/components/admin/kit/button';
 import { DeleteButton, PublishNowButton, UnpublishButton } from '@/components/admin/kit/confirmation';
+import { editorAddress } from '@/components/admin/kit/editor-address';
 import { useRefusal } from '@/components/admin/kit/role';
 import type { RecordCardProps } from '@/components/admin/lists/record-list';
-import { editorOf } from '@/components/admin/lists/record-row';
 import { BlogCard } from '@/components/sections/blogs/blog-card';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
@@ -16,7 +16,7 @@ import styles from './admin-blog-card.module.scss';
 /** The public blog card in admin mode (spec, section 2). */
 export function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }: RecordCardProps<Blog>) {
   const { actions } = admin;
-  const { title, publishAt } = record;
+  const { id, title, publishAt } = record;
   const state = publicationState(record);
   const refused = useRefusal();
   const named = (label: string) => ({ small: true, busy, refused, 'aria-label': `${label}: ${title}` });
@@ -25,7 +25,11 @@ export function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }
       <BlogCard blog={record}>
         <StateBadge state={state} record={record} />
         <div className={styles.actions}>
-          <a className={styles.edit} href={editorOf('Blog', record)} aria-label={`${actions.edit}: ${title}`}>
+          <a
+            className={styles.edit}
+            href={editorAddress('Blog', id)}
+            aria-label={`${actions.edit}: ${title}`}
+          >
             {actions.edit}
           </a>
           {state === 'draft' && (
@@ -46,7 +50,7 @@ export function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }
           )}
           <DeleteButton
             {...named(actions.delete)}
-            refused={isVisibleOrScheduled('Blog', record.id, record) ? refused : undefined}
+            refused={isVisibleOrScheduled('Blog', id, record) ? refused : undefined}
             collection="Blog"
             title={title}
             live={state === 'published'}

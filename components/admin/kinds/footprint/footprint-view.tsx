@@ -2,6 +2,7 @@
 
 import { Receipt } from '@/components/admin/editing/receipt';
 import { Button } from '@/components/admin/kit/button';
+import { editorAddress } from '@/components/admin/kit/editor-address';
 import { LoadState } from '@/components/admin/kit/loading';
 import { useRefusal } from '@/components/admin/kit/role';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
@@ -48,7 +49,7 @@ export function FootprintView() {
       <div className={styles.section}>
         <FootprintFigures key={`${draft.id}@${draft.revision}`} footprint={draft}>
           <div className={styles.actions}>
-            <a className={styles.edit} href="/admin/global">
+            <a className={styles.edit} href={editorAddress(NAME, draft.id)}>
               {admin.actions.edit}
             </a>
             <Button

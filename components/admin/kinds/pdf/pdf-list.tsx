@@ -5,13 +5,14 @@ import { Receipt } from '@/components/admin/editing/receipt';
 import { useAction } from '@/components/admin/editing/use-action';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { Confirmation } from '@/components/admin/kit/confirmation';
+import { editorAddress } from '@/components/admin/kit/editor-address';
 import { useRefusal } from '@/components/admin/kit/role';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
 import { useToast } from '@/components/admin/kit/toaster';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { ListFrame } from '@/components/admin/lists/list-frame';
 import type { ListProps } from '@/components/admin/lists/list-query';
-import styles from '@/components/admin/lists/record-list.module.scss';
+import { SimpleRow } from '@/components/admin/lists/simple-row';
 import { links } from '@/content/admin/links';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
@@ -70,6 +71,7 @@ export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
   const toast = useToast();
   const name = title || id;
   const address = publicPdfPath(id);
+  const editor = editorAddress('Link', id);
 
   async function copy() {
     const done = await copyText(new URL(address, window.location.origin).href);
@@ -78,19 +80,19 @@ export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
 
   const refused = useRefusal();
   return (
-    <li data-row className={styles.simple}>
-      <PdfThumbnail link={link} />
-      <div className={styles.title}>
-        <h3 className={styles.name} dir="auto">
-          <a href={`/admin/link/${id}`}>{name}</a>
-        </h3>
-        <div className={styles.meta}>
+    <SimpleRow
+      title={name}
+      href={editor}
+      picture={<PdfThumbnail link={link} />}
+      facts={
+        <>
           <PdfFacts name={address} size={size} pages={pages} />
           {users && <PdfUse users={users} />}
-        </div>
-      </div>
+        </>
+      }
+    >
       <RowMenu title={name} busy={busy}>
-        <MenuLink href={`/admin/link/${id}`}>{admin.actions.edit}</MenuLink>
+        <MenuLink href={editor}>{admin.actions.edit}</MenuLink>
         <MenuAction onChoose={copy}>{links.copy}</MenuAction>
         <MenuLink newTab href={address}>
           {lists.viewOnSite}
@@ -115,6 +117,6 @@ export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
       >
         <DeletePdfText {...use} />
       </Confirmation>
-    </li>
+    </SimpleRow>
   );
 }

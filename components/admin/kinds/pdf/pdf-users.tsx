@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/admin/kit/button';
+import { editorAddress } from '@/components/admin/kit/editor-address';
 import { Notice } from '@/components/admin/kit/notice';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { deletion } from '@/content/admin/deletion';
@@ -27,7 +28,7 @@ export function LinkUserList({ users }: LinkUserListProps) {
     <ul className={styles.list}>
       {users.map(({ collection, id, title, state }) => (
         <li key={`${collection}/${id}`}>
-          <a href={`/admin/${KINDS[collection].editor}/${id}`} dir="auto">
+          <a href={editorAddress(collection, id)} dir="auto">
             {title}
           </a>{' '}
           ({KINDS[collection].words.name}, {admin.state[state].toLowerCase()})

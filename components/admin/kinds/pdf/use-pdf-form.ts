@@ -7,6 +7,7 @@ import type { useAction } from '@/components/admin/editing/use-action';
 import { useEditing } from '@/components/admin/editing/use-editing';
 import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
+import { editorAddress } from '@/components/admin/kit/editor-address';
 import {
   type UploadOutcome,
   useAfterUploads,
@@ -143,7 +144,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
         onLink(saved, 'stored');
         pdf.stored(chosen);
         fillUnless(typed, pickEditable('Link', saved));
-        window.history.replaceState(null, '', `/admin/link/${saved.id}`);
+        window.history.replaceState(null, '', editorAddress('Link', saved.id));
         const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
         return { confirmation: KINDS.Link.messages.saved, change };
       },

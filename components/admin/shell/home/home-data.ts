@@ -1,4 +1,5 @@
-import { COLLECTIONS, type Collection, hasLife, kindOf } from '@/lib/model/kinds';
+import { editorAddress } from '@/components/admin/kit/editor-address';
+import { COLLECTIONS, type Collection, hasLife } from '@/lib/model/kinds';
 import { hasEnded, publicationState } from '@/lib/model/visibility';
 import { operationsOf } from '@/lib/records/operations';
 
@@ -26,8 +27,7 @@ export async function getStored(): Promise<Stored[]> {
   return lists.flat();
 }
 
-export const hrefOf = ({ collection, id }: Stored) =>
-  `/admin/${kindOf(collection).editor}/${encodeURIComponent(id)}`;
+export const hrefOf = ({ collection, id }: Stored) => editorAddress(collection, id);
 
 export const titleOf = ({ title, id }: Stored) => title || id;
 

@@ -5,17 +5,16 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type Dispatch, type SetStateAction, useDeferredValue, useRef, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import dialog from '@/components/admin/kit/dialog.module.scss';
+import { editorAddress } from '@/components/admin/kit/editor-address';
 import { matches } from '@/components/admin/kit/matches';
 import { Notice } from '@/components/admin/kit/notice';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { freshQuery, LISTS, listName, writeQuery } from '@/components/admin/lists/list-query';
+import { stateOf } from '@/components/admin/lists/select-records';
+import { getStored, type Stored } from '@/components/admin/shell/home/home-data';
 import { search } from '@/content/admin/search';
 import { admin } from '@/content/admin/texts';
-import { KINDS, PUBLISHABLE } from '@/lib/model/kinds';
-import type { PdfLink, Publishable } from '@/lib/model/records';
-import { publicationState } from '@/lib/model/visibility';
-import { getLinks } from '@/lib/records/facade';
-import { operationsOf } from '@/lib/records/operations';
+import { KINDS } from '@/lib/model/kinds';
 import styles from './search-dialog.module.scss';
 import { TypedAhead } from './typed-ahead';
 
@@ -128,28 +127,19 @@ const LIST_PLACES: Place[] = LISTS.map((list) => ({
   text: '',
 }));
 
-const linkPlace = (link: PdfLink): Place => ({
-  href: `/admin/link/${link.id}`,
-  title: link.title || link.id,
-  kind: KINDS.Link.words.name,
-  text: textOf(link),
-});
+function placeOf({ collection, ...record }: Stored): Place {
+  const { name } = KINDS[collection].words;
+  const state = stateOf(record);
+  return {
+    href: editorAddress(collection, record.id),
+    title: record.title || record.id,
+    kind: state ? `${name}, ${admin.state[state].toLowerCase()}` : name,
+    text: textOf(record),
+  };
+}
 
 /** Returns all lists, blogs, press mentions and PDF links, including drafts. */
-async function readPlaces(): Promise<Place[]> {
-  const records = PUBLISHABLE.map(async (name) => {
-    const { editor, words: kind } = KINDS[name];
-    const stored: Publishable[] = await operationsOf(name).list(true);
-    return stored.map((record) => ({
-      href: `/admin/${editor}/${record.id}`,
-      title: record.title,
-      kind: `${kind.name}, ${admin.state[publicationState(record)].toLowerCase()}`,
-      text: textOf(record),
-    }));
-  });
-  const links = getLinks().then((found) => found.map(linkPlace));
-  return [...LIST_PLACES, ...(await Promise.all([...records, links])).flat()];
-}
+const readPlaces = async (): Promise<Place[]> => [...LIST_PLACES, ...(await getStored()).map(placeOf)];
 
 /** Returns up to `MOST` results that contain every word of the query, with matches in the title first. */
 export function findPlaces(places: Place[], asked: string): Place[] {

@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styles from './record-list.module.scss';
+
+export type SimpleRowProps = {
+  title: string;
+  /** The address of the record's editor. Omitted if the record cannot be opened. */
+  href?: string;
+  picture?: ReactNode;
+  facts: ReactNode;
+  /** The row's actions. */
+  children?: ReactNode;
+};
+
+/** A row of a list without columns: a title, facts below it, and actions. */
+export function SimpleRow({ title, href, picture, facts, children }: SimpleRowProps) {
+  return (
+    <li data-row className={styles.simple}>
+      {picture}
+      <div className={styles.title}>
+        <h3 className={styles.name} dir="auto">
+          {href ? <a href={href}>{title}</a> : title}
+        </h3>
+        <div className={styles.meta}>{facts}</div>
+      </div>
+      {children}
+    </li>
+  );
+}
