@@ -9,6 +9,9 @@ import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
 
+// These tests have no IndexedDB and no signed-in user.
+jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
+
 async function openEditor(blog: Partial<Blog>) {
   const { store, stored } = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
   render(<RecordEditor store={store} id={stored().id} />, { wrapper: Toaster });

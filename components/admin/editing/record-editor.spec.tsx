@@ -12,6 +12,9 @@ import { RecordEditor } from './record-editor';
 // Loaded before the tests, because the editor loads the panel only when it opens.
 import './review/publish-panel';
 
+// These tests have no IndexedDB and no signed-in user.
+jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
+
 const IMAGE = `images/record/${'0'.repeat(64)}.png`;
 
 jest.mock('@/components/admin/fields/picture/store-image', () => ({ checkPicture: jest.fn() }));

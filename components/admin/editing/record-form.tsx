@@ -35,9 +35,10 @@ export type RecordFormProps<Item extends Publishable> = RecordFormOptions<Item> 
 
 /** The form of one record, with unsaved changes, conflicts and history. */
 export function RecordForm<Item extends Publishable>({ preview, ...props }: RecordFormProps<Item>) {
-  const { actions, record: stored } = props;
+  const { record: stored } = props;
   const { collection } = props.store;
-  const { record, state, live, editing, busy, uploads, pane, setPane, review, ...act } = useRecordForm(props);
+  const { record, actions, editing, state, live, busy, uploads, pane, setPane, review, ...act } =
+    useRecordForm(props);
   const { form, values, unsaved } = editing;
   const { name } = KINDS[collection].words;
   useViewTitle(record.title || name);

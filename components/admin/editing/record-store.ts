@@ -13,8 +13,6 @@ export type RecordStore<Item extends Publishable> = Pick<Operations<Item>, 'get'
   empty(id: string): Item;
   /** Lists all records, drafts included. */
   listAll(): Promise<Item[]>;
-  /** Whether unsaved changes are kept. */
-  keepsWork: boolean;
 };
 
 function makeStore<Name extends PublishableCollection>(
@@ -26,7 +24,6 @@ function makeStore<Name extends PublishableCollection>(
     schema: SCHEMAS[name],
     empty: (id) => emptyRecord(name, id),
     listAll: () => list(true),
-    keepsWork: true,
     ...operations,
     get: (id) => getPresent(name, id),
   } as RecordStore<RecordOf<Name> & Publishable>;

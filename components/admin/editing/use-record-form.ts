@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
 import { useReview } from '@/components/admin/editing/review/use-review';
 import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
-import type { OpenedWork } from '@/components/admin/editing/work/open-work';
 import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
 import { useToast } from '@/components/admin/kit/toaster';
@@ -18,23 +17,17 @@ import { publicationState, type StateChange, stateChange } from '@/lib/model/vis
 import type { ConflictError } from '@/lib/records/errors';
 import type { Pane, Sought } from './editor-layout';
 import type { Refusable } from './machine';
+import type { Open } from './opened-record';
 import type { RecordStore } from './record-store';
 import { schedulable } from './schedule';
 import { useEditing, useFirstFocus, usePublishShortcut, useSaveShortcut } from './use-editing';
 import { useNow, useUntilEnd } from './use-now';
-import type { useRecordActions } from './use-record-actions';
+import { useRecordActions } from './use-record-actions';
 
 const NO_TIMES = { publishAt: null, unpublishAt: null };
 
-export type RecordFormOptions<Item extends Publishable> = {
+export type RecordFormOptions<Item extends Publishable> = Open<Item> & {
   store: RecordStore<Item>;
-  /** The stored record. */
-  record: Item;
-  /** The user's earlier unsaved changes. */
-  opened: OpenedWork | null;
-  actions: ReturnType<typeof useRecordActions<Item>>;
-  onRecord(record: Item): void;
-  onRemoved(): void;
 };
 
 /** The state and actions of a publishable record's form, such as saving, publishing and merging a colleague's changes. */
@@ -42,11 +35,12 @@ export function useRecordForm<Item extends Publishable>({
   store,
   record: stored,
   opened,
-  actions,
+  action,
   onRecord,
   onRemoved,
 }: RecordFormOptions<Item>) {
   const { collection } = store;
+  const actions = useRecordActions(action, store, onRecord);
   const { record, lookForEnd } = useUntilEnd(stored);
   const schema = schedulable(store.schema, record);
   const [insertion, keep] = useState(opened?.resumed?.copy.insertion ?? '');
@@ -169,7 +163,7 @@ export function useRecordForm<Item extends Publishable>({
   usePublishShortcut(state === 'published' ? update : reviewing(false));
 
   return {
-    ...{ record, state, live, isNew, editing, busy, news, uploads, pane, setPane },
+    ...{ actions, record, state, live, isNew, editing, busy, news, uploads, pane, setPane },
     insertion: { insertion, keep },
     ...{ review, confirm, withTyped, sought },
     closeReview: () => setReview(null),

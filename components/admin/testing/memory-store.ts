@@ -29,8 +29,6 @@ export function memoryStore(blog: Blog) {
     async remove(id, revision) {
       if (revision !== stored.revision) throw new ConflictError('Blog', id, stored);
     },
-    // These tests have no IndexedDB and no signed-in user.
-    keepsWork: false,
   };
   return {
     store,

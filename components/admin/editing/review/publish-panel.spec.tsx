@@ -11,6 +11,9 @@ import { aBlog } from '@/lib/testing/records';
 // Loaded before the tests, because the editor loads the panel only when it opens.
 import './publish-panel';
 
+// These tests have no IndexedDB and no signed-in user.
+jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
+
 async function openReview(blog: Partial<Blog>, typed = '', role: Role = 'publisher') {
   const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
   render(

@@ -21,7 +21,14 @@ const stored = aPdfLink({ revision: 3, size: 1_500_000, pages: 12 });
 
 function Editor({ link }: { link: PdfLink }) {
   return (
-    <PdfForm link={link} isNew={link.revision === 0} opened={null} action={useAction()} onLink={() => {}} />
+    <PdfForm
+      record={link}
+      isNew={link.revision === 0}
+      opened={null}
+      action={useAction()}
+      onRecord={() => {}}
+      onRemoved={() => {}}
+    />
   );
 }
 

@@ -1,27 +1,20 @@
 'use client';
 
-import { useCallback, useState } from 'react';
-import { DeletedRecord } from '@/components/admin/editing/deleted-record';
 import { EditorLayout } from '@/components/admin/editing/editor-layout';
+import { type Open, OpenedRecord, type Source } from '@/components/admin/editing/opened-record';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
-import { useAction } from '@/components/admin/editing/use-action';
 import { useSaveShortcut } from '@/components/admin/editing/use-editing';
 import { ConflictPanel } from '@/components/admin/editing/versions/conflict-panel';
 import { DeletedMeanwhile } from '@/components/admin/editing/versions/deleted-meanwhile';
-import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
-import { resumedConflict } from '@/components/admin/editing/work/resumed-work';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
-import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
-import { LoadState } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
 import { useRefusal } from '@/components/admin/kit/role';
-import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
-import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { links } from '@/content/admin/links';
 import { schedule } from '@/content/admin/schedule';
 import { emptyRecord } from '@/lib/model/converter';
@@ -29,14 +22,22 @@ import { KINDS } from '@/lib/model/kinds';
 import { PDF_NAME } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { getLink } from '@/lib/records/facade';
-import { deletionOf } from '@/lib/records/history';
-import { UNNAMED } from '@/lib/records/work';
 import { PdfField } from './pdf-field';
 import styles from './pdf-field.module.scss';
 import { PdfThumbnail } from './pdf-thumbnail';
 import { DeletePdfText, UsedBy, usePdfUsers } from './pdf-users';
 import { AddressField, PublicAddress } from './public-address';
-import { type PdfFormOptions, type PdfState, usePdfForm } from './use-pdf-form';
+import { usePdfForm } from './use-pdf-form';
+
+const isName = (id: string) => PDF_NAME.test(id);
+
+const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
+
+const SOURCE: Source<PdfLink> = {
+  collection: 'Link',
+  get: async (id) => (isName(id) ? getLink(id) : null),
+  empty: (id) => newLink(isName(id) ? id : ''),
+};
 
 export type PdfEditorProps = {
   /** A PDF's file name. Any other value starts a new link, which takes its id from the chosen file. */
@@ -44,68 +45,17 @@ export type PdfEditorProps = {
 };
 
 /** The editor of one PDF link and its file. */
-export function PdfEditor({ id: first }: PdfEditorProps) {
-  const [id, setId] = useState(first);
-  const action = useAction();
-  const { tell } = action;
-  const read = useCallback(async () => {
-    const loaded = await load(id);
-    tell({ type: 'loaded', conflict: resumedConflict('Link', loaded.link, loaded.opened) });
-    return loaded;
-  }, [id, tell]);
-  const { loaded, setLoaded, failure, reload } = useLoaded(read);
-  const deletion = loaded && loaded.state !== 'new' && loaded.state !== 'stored' ? loaded.state : null;
+export function PdfEditor({ id }: PdfEditorProps) {
   return (
-    <div {...useFocusHome<HTMLDivElement>()}>
-      {!(loaded && !deletion) && <BackLink />}
-      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
-      {loaded && deletion && (
-        <DeletedRecord
-          collection="Link"
-          id={loaded.link.id}
-          deletion={deletion}
-          title={loaded.link.title || loaded.link.id}
-          action={action}
-          onRestored={async () => {
-            // A link that was new when the editor opened has taken its id from its file.
-            setId(loaded.link.id);
-            await reload();
-          }}
-        />
-      )}
-      {loaded && !deletion && (
-        <PdfForm
-          link={loaded.link}
-          isNew={loaded.state === 'new'}
-          opened={loaded.opened}
-          action={action}
-          onLink={(link, state) => setLoaded({ link, state, opened: loaded.opened })}
-        />
-      )}
-    </div>
+    <OpenedRecord source={SOURCE} id={id}>
+      {(open) => <PdfForm {...open} />}
+    </OpenedRecord>
   );
 }
 
-type LoadedLink = { link: PdfLink; state: PdfState; opened: OpenedWork | null };
-
-const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
-
-/** Loads the stored or deleted link with this id, or else starts a new link. */
-async function load(id: string): Promise<LoadedLink> {
-  const isNamed = PDF_NAME.test(id);
-  const stored = isNamed ? await getLink(id) : null;
-  const deleted = stored || !isNamed ? null : await deletionOf('Link', id);
-  if (deleted) {
-    return { link: { ...newLink(id), title: deleted.title }, state: deleted.deletion, opened: null };
-  }
-  const link = stored ?? newLink(isNamed ? id : '');
-  const opened = await openWork('Link', link, stored ? id : UNNAMED);
-  return { link, state: stored ? 'stored' : 'new', opened };
-}
-
 /** The form of a link: its file, details and address. */
-export function PdfForm(props: PdfFormOptions) {
-  const { link, isNew, action } = props;
+export function PdfForm(props: Open<PdfLink>) {
+  const { record: link, isNew, action } = props;
   const { editing, upload, chosen, missing, checking, news, ...act } = usePdfForm(props);
   const { form, values, unsaved } = editing;
   const stored = !isNew;

@@ -3,10 +3,9 @@
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Refusable } from '@/components/admin/editing/machine';
-import type { useAction } from '@/components/admin/editing/use-action';
+import type { Open } from '@/components/admin/editing/opened-record';
 import { useEditing } from '@/components/admin/editing/use-editing';
 import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
-import type { OpenedWork } from '@/components/admin/editing/work/open-work';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import {
   type UploadOutcome,
@@ -21,7 +20,6 @@ import { KINDS } from '@/lib/model/kinds';
 import type { PdfLink } from '@/lib/model/records';
 import type { ConflictError } from '@/lib/records/errors';
 import { deleteLink } from '@/lib/records/facade';
-import type { Deletion } from '@/lib/records/history';
 import { saveLink } from '@/lib/records/save-link';
 import { UNNAMED } from '@/lib/records/work';
 import { type ChosenPdf, choosePdf } from './choose-pdf';
@@ -29,18 +27,8 @@ import { type FoundLink, findLink } from './find-link';
 import { linkSchema } from './link-schema';
 import { useChosenFile } from './use-chosen-file';
 
-export type PdfFormOptions = {
-  /** The stored or new link. A new link's id can be empty until a file is chosen. */
-  link: PdfLink;
-  isNew: boolean;
-  /** The user's earlier unsaved changes. */
-  opened: OpenedWork | null;
-  action: ReturnType<typeof useAction>;
-  onLink(link: PdfLink, state: PdfState): void;
-};
-
 /** The state and actions of a link's form, such as choosing a file, saving and restoring a version. */
-export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptions) {
+export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRemoved }: Open<PdfLink>) {
   const upload = useUpload();
   const checks = usePendingUploads();
   const { news, afterUploads } = useAfterUploads(checks);
@@ -64,7 +52,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
   }
 
   /** A stored link keeps its id, whatever file is chosen. */
-  const find = async (id: string) => (isNew ? findLink(id, link) : { next: link, state: 'stored' as const });
+  const find = async (id: string) => (isNew ? findLink(id, link) : { next: link, isNew });
 
   /** Returns the fields that a new form copies from a stored link: all except the title, the file and typed fields. */
   function detailsOf(next: PdfLink): object {
@@ -82,12 +70,13 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
     return 'refusal' in found ? found : { checked, ...found };
   }
 
-  function take(checked: ChosenPdf, { next, state }: FoundLink) {
+  function take(checked: ChosenPdf, found: FoundLink) {
+    const { next } = found;
     const { sha256, size, pages } = checked;
     const details = { ...detailsOf(next), title: titleFor(next.title, checked), sha256, size, pages };
     // A save that has waited for the file runs next, and needs the file and its link.
     flushSync(() => {
-      onLink(next, state);
+      onRecord(next, found.isNew);
       pdf.take(checked);
     });
     editing.fill({ ...details, id: next.id, link: next.link });
@@ -115,9 +104,9 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
       upload.refuse(found.refusal);
       return 'failed';
     }
-    const { next, state } = found;
+    const { next } = found;
     const details = { ...detailsOf(next), id: next.id, link: next.link };
-    flushSync(() => onLink(next, state));
+    flushSync(() => onRecord(next, found.isNew));
     editing.fill(details);
     return 'stored';
   }
@@ -141,7 +130,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
           saved = await saveLink(record, file, options);
         };
         await (file ? upload.follow(save) : save());
-        onLink(saved, 'stored');
+        onRecord(saved);
         pdf.stored(chosen);
         fillUnless(typed, pickEditable('Link', saved));
         window.history.replaceState(null, '', editorAddress('Link', saved.id));
@@ -157,7 +146,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
   function mergeTheirs(theirs: object, refused: Refusable | null) {
     const { values } = editing.merge(theirs, refused);
     if ('sha256' in values) pdf.keepOnly(values.sha256);
-    onLink({ ...link, ...theirs }, 'stored');
+    onRecord({ ...link, ...theirs });
   }
   const conflicted = useLatest(mergeTheirs);
   function onConflict({ theirs }: ConflictError, refused: Refusable) {
@@ -201,7 +190,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
     },
     mergeTheirs: (theirs: object) => mergeTheirs(theirs, action.deletedElsewhere),
     restored(stored: object) {
-      onLink({ ...link, ...stored }, 'stored');
+      onRecord({ ...link, ...stored });
       action.tell({ type: 'dismissed' });
     },
     /** Restores the fields of an earlier version. A file and its metadata are restored together. */
@@ -215,7 +204,7 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
       action.run(
         async () => {
           await deleteLink(link.id, link.revision);
-          onLink(link, 'restorable');
+          onRemoved();
           const change = { collection: 'Link', id: link.id, revision: null } as const;
           return { confirmation: KINDS.Link.messages.deleted, change };
         },
@@ -223,5 +212,3 @@ export function usePdfForm({ link, isNew, opened, action, onLink }: PdfFormOptio
       ),
   };
 }
-
-export type PdfState = 'new' | 'stored' | Deletion;
