@@ -11,7 +11,7 @@ import { useEditing, useSaveShortcut } from '@/components/admin/editing/use-edit
 import { ConflictPanel, showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import { HistoryDialog } from '@/components/admin/editing/versions/history-dialog';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
-import { TextField } from '@/components/admin/fields/form-fields';
+import { ModelFields } from '@/components/admin/fields/model-fields';
 import { footprintPreview } from '@/components/admin/kinds/preview/record-preview';
 import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
@@ -24,10 +24,11 @@ import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { editors } from '@/content/admin/editors';
 import { admin } from '@/content/admin/texts';
-import { pickEditable } from '@/lib/model/editable';
+import { changedFields, editableFields, fieldLabel, pickEditable } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Footprint } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
+import { textIn } from '@/lib/model/text-in';
 import { ConflictError } from '@/lib/records/errors';
 import styles from './footprint-editor.module.scss';
 import { type FootprintOptions, publishedWith, useFootprintActions, useFootprints } from './use-footprint';
@@ -143,9 +144,7 @@ export function FootprintForm(props: FootprintOptions) {
             <div className={styles.columns}>
               <section className={styles.column} aria-labelledby="draft-figures">
                 <h2 id="draft-figures">{editors.footprint.draft}</h2>
-                {FIGURES.map((field) => (
-                  <TextField key={field} form={form} name={field} spec={KINDS[NAME].fields[field]} />
-                ))}
+                <ModelFields form={form} name={NAME} marks={editing.marks} />
               </section>
               <PublishedFigures
                 published={published}
@@ -161,7 +160,7 @@ export function FootprintForm(props: FootprintOptions) {
   );
 }
 
-export type PublishedFiguresProps = {
+type PublishedFiguresProps = {
   published: Footprint;
   /** The figures in the form. */
   draft: Footprint;
@@ -171,20 +170,19 @@ export type PublishedFiguresProps = {
   onRestore(earlier: object): void;
 };
 
-export const FIGURES = ['patients', 'tests', 'centers', 'devices'] as const;
-
 /** The published figures, with a mark on those that the draft would change, and the history of earlier ones. */
-export function PublishedFigures({ published, draft, unsaved, onRestore }: PublishedFiguresProps) {
+function PublishedFigures({ published, draft, unsaved, onRestore }: PublishedFiguresProps) {
+  const differing = changedFields(NAME, published, draft);
   return (
     <section className={styles.column} aria-labelledby="published-figures">
       <h2 id="published-figures">{editors.footprint.published}</h2>
       <dl className={styles.figures}>
-        {FIGURES.map((field) => (
+        {editableFields(NAME).map((field) => (
           <div key={field} className={styles.row}>
-            <dt>{KINDS.GlobalFootprint.fields[field].label}</dt>
+            <dt>{fieldLabel(NAME, field)}</dt>
             <dd className={styles.figure}>
-              <span>{published[field]}</span>
-              {draft[field] !== published[field] && (
+              <span>{textIn(published, field)}</span>
+              {differing.some((change) => change.field === field) && (
                 <span className={styles.differs}>{editors.footprint.changed}</span>
               )}
             </dd>
@@ -195,7 +193,7 @@ export function PublishedFigures({ published, draft, unsaved, onRestore }: Publi
         {published.revision === 0 && <p>{editors.footprint.neverPublished}</p>}
         {published.revision > 1 && (
           <HistoryDialog
-            name="GlobalFootprint"
+            name={NAME}
             record={published}
             label={editors.footprint.publishedBefore}
             live
