@@ -1,6 +1,7 @@
 import { GROUPS, type Group } from './fields/field';
 import { typeOf } from './fields/types';
 import { type Collection, fieldsOf } from './kinds';
+import { textIn } from './text-in';
 
 type Loose = Record<string, unknown>;
 
@@ -58,10 +59,9 @@ export const isFile = (name: Collection, field: string): boolean => fieldsOf(nam
 
 /** Returns the addresses to which a record's fields and text link. */
 export const linksOf = (name: Collection, record: object): string[] =>
-  Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
-    const value: unknown = Reflect.get(record, field);
-    return typeof value === 'string' ? (typeOf(spec).links?.(value) ?? []) : [];
-  });
+  Object.entries(fieldsOf(name)).flatMap(
+    ([field, spec]) => typeOf(spec).links?.(textIn(record, field)) ?? [],
+  );
 
 /** Whether two field values are the same; times are compared as instants. */
 export function sameValue(a: unknown, b: unknown): boolean {

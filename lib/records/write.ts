@@ -12,6 +12,7 @@ import { changedFields } from '@/lib/model/editable';
 import { type Collection, type DeletableCollection, fieldsOf } from '@/lib/model/kinds';
 import type { Blog, RecordOf, Stamped } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
+import { valueIn } from '@/lib/model/text-in';
 import {
   isVisibleOrScheduled,
   type StateChange,
@@ -191,7 +192,7 @@ function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): s
   const differs = changedFields(name, stored, record).filter(
     ({ field, after }) => !(after === '' && isFilledIn(name, field)),
   );
-  return differs.length === 0 && Reflect.get(stored, 'published') === Reflect.get(record, 'published');
+  return differs.length === 0 && valueIn(stored, 'published') === valueIn(record, 'published');
 }
 
 async function writeRecord<Name extends Collection>(

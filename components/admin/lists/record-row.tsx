@@ -16,6 +16,7 @@ import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import { fieldsOf, KINDS, kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
+import { textIn, valueIn } from '@/lib/model/text-in';
 import { isVisibleOrScheduled, publicationState } from '@/lib/model/visibility';
 import { fileAddress } from '@/lib/records/file-address';
 import styles from './record-list.module.scss';
@@ -45,7 +46,7 @@ export function RecordRow(props: RecordRowProps) {
   const { id, title, updatedAt } = record;
   const { columns = [] } = kindOf(collection);
   const details = columns
-    .map((field) => formatValue(fieldsOf(collection)[field], Reflect.get(record, field)))
+    .map((field) => formatValue(fieldsOf(collection)[field], valueIn(record, field)))
     .filter(Boolean);
   return (
     <li data-row className={styles.row}>
@@ -84,10 +85,10 @@ type ThumbnailProps = { collection: PublishableCollection; record: Publishable }
 
 function Thumbnail({ collection, record }: ThumbnailProps) {
   if (!('image' in KINDS[collection].fields)) return null;
-  const path: unknown = Reflect.get(record, 'image');
+  const path = textIn(record, 'image');
   return (
     <div className={styles.thumbnail}>
-      {typeof path === 'string' && path ? (
+      {path ? (
         <Picture src={fileAddress(path)} alt="" width={64} height={40} sizes="4rem" />
       ) : (
         <Icon name="picture" />

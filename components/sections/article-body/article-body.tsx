@@ -4,6 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Picture } from '@/components/site/picture/picture';
 import { articlePage } from '@/content/article-page';
 import { siteAttributes } from '@/lib/model/languages';
+import { textIn } from '@/lib/model/text-in';
 import styles from './article-body.module.scss';
 
 export type ArticleBodyProps = {
@@ -32,7 +33,7 @@ const componentsIn = (language: string): Partial<Components> => ({
   div: ({ node: _, children, ...callout }) => (
     <div {...callout} role="note">
       <p className={styles.calloutTitle} {...siteAttributes(language)}>
-        {Reflect.get(callout, 'data-callout') === 'caution'
+        {textIn(callout, 'data-callout') === 'caution'
           ? articlePage.callouts.caution
           : articlePage.callouts.note}
       </p>

@@ -8,7 +8,7 @@ import { fieldLabel, isProse, linksOf } from '@/lib/model/editable';
 import { fieldsOf, type PublishableCollection, partOf } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { searchTexts } from '@/lib/model/search-result';
-import { textIn } from '@/lib/model/text-in';
+import { textIn, valueIn } from '@/lib/model/text-in';
 import { isSlugTaken } from '@/lib/records/slugs';
 import { fill } from '@/lib/text/fill';
 
@@ -35,7 +35,7 @@ function images(name: PublishableCollection, record: object): Check[] {
   return Object.entries(fieldsOf(name)).flatMap(([image, spec]) => {
     if (spec.type !== 'image' || !textIn(record, image)) return [];
     const text = textIn(record, spec.description);
-    const isDecorative = Reflect.get(record, spec.decorative) === true;
+    const isDecorative = valueIn(record, spec.decorative) === true;
     const detail = isDecorative ? texts.decorative : text ? `“${text}”` : texts.imageMissing;
     return [{ label: texts.image, detail, isPassed: isDecorative || text !== '', field: spec.description }];
   });

@@ -12,6 +12,7 @@ import { useLatest } from '@/components/admin/kit/use-latest';
 import { work } from '@/content/admin/work';
 import { type FieldChange, sameValue, shownValue, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
+import { valueIn } from '@/lib/model/text-in';
 import { type FieldConflict, mergeWork } from '@/lib/model/three-way';
 import { type Values, type WorkingCopy, workName } from '@/lib/records/work';
 import { changesOf, stateAt } from './open-work';
@@ -184,7 +185,7 @@ function useTakeOver({ name, record, values, takeOver }: Editing) {
 
   const shown = taken?.revision === record.revision ? taken : null;
   const isUntouched = Object.entries(shown?.fields ?? {}).every(([field, value]) =>
-    sameValue(Reflect.get(values, field), value),
+    sameValue(valueIn(values, field), value),
   );
   return {
     taken: shown,

@@ -7,15 +7,13 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 import { article as texts } from '@/content/admin/article';
 import { pictureOf } from '@/lib/articles/picture';
+import { textIn } from '@/lib/model/text-in';
 import { InsertMenuKeys } from './insert-menu';
 import { MoveBlock } from './move-block';
 import { TypedMarkdown } from './typed-markdown';
 
 /** Returns an attribute of a node; '' if it is not a string. */
-const attribute = (attrs: object | undefined, name: string): string => {
-  const value: unknown = attrs && Reflect.get(attrs, name);
-  return typeof value === 'string' ? value : '';
-};
+const attribute = (attrs: object | undefined, name: string): string => (attrs ? textIn(attrs, name) : '');
 
 /** An instruction or a caution: a blockquote that starts with `[!NOTE]` or `[!CAUTION]`. */
 const Callout = Node.create({

@@ -18,6 +18,7 @@ import { links } from '@/content/admin/links';
 import { changedFields, editableFields, pickEditable, sameValue, takeField } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { PdfLink } from '@/lib/model/records';
+import { valueIn } from '@/lib/model/text-in';
 import type { ConflictError } from '@/lib/records/errors';
 import { deleteLink } from '@/lib/records/facade';
 import { saveLink } from '@/lib/records/save-link';
@@ -114,8 +115,7 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
   /** Sets values, except in fields that were changed since the form had the values in `before`. */
   function fillUnless(before: object, fields: object) {
     const since: object = form.getValues();
-    const isSame = ([field]: [string, unknown]) =>
-      sameValue(Reflect.get(before, field), Reflect.get(since, field));
+    const isSame = ([field]: [string, unknown]) => sameValue(valueIn(before, field), valueIn(since, field));
     editing.fill(Object.fromEntries(Object.entries(fields).filter(isSame)));
   }
 
