@@ -18,7 +18,7 @@ export const methodNotAllowed = (allow: string): Refusal => ({
 });
 
 /** Whether the text's percent-encoding is valid. */
-export function canDecode(text: string): boolean {
+function canDecode(text: string): boolean {
   try {
     decodeURIComponent(text);
     return true;

@@ -1,5 +1,5 @@
 /** The source of a claim in the specification: section and wording. */
-export type ClaimSource = { section: 1 | 2 | 9; wording: string };
+type ClaimSource = { section: 1 | 2 | 9; wording: string };
 
 /** A claim in two halves that form a phrase: the figure or name, and its description. */
 export type Claim = { value: string; label: string; source: ClaimSource };

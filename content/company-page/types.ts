@@ -1,7 +1,7 @@
 import type { PictureKey } from '../pictures';
 import type { PictureItem } from '../types';
 
-export type ValueKey = 'innovation' | 'inclusivity' | 'curiosity' | 'compassion';
+type ValueKey = 'innovation' | 'inclusivity' | 'curiosity' | 'compassion';
 
 export type CompanyValue = PictureItem & { key: ValueKey };
 

@@ -23,7 +23,7 @@ export const blogs: Record<'id' | 'heading' | 'listLabel' | 'empty' | 'readMore'
   defaultPicture: 'blog-default',
 };
 
-export type FootprintField = 'patients' | 'tests' | 'centers' | 'devices';
+type FootprintField = 'patients' | 'tests' | 'centers' | 'devices';
 
 /** The tiles in reading order. The company brochure shows these values; pages show those of the footprint record. */
 const footprintTiles: { field: FootprintField; value: string; label: string }[] = [

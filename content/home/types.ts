@@ -1,7 +1,7 @@
 import type { PictureKey } from '../pictures';
 import type { Link } from '../types';
 
-export type SelectorKey = 'trivus' | 'diabetes' | 'novus' | 'biosample' | 'respi' | 'urine';
+type SelectorKey = 'trivus' | 'diabetes' | 'novus' | 'biosample' | 'respi' | 'urine';
 
 /** A tile of the product selector and its panel. The key is the panel's id. */
 export type SelectorTile = {

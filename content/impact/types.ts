@@ -2,7 +2,7 @@ import type { PictureKey } from '../pictures';
 
 export type ImpactPromise = { figure: string; label: string; text: string };
 
-export type SustainabilityKey = 'people' | 'process';
+type SustainabilityKey = 'people' | 'process';
 
 /** A tab of the sustainability block. The key is the panel's id. */
 export type SustainabilityTab = {

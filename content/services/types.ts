@@ -1,7 +1,7 @@
 import type { PictureKey } from '../pictures';
 import type { PictureItem } from '../types';
 
-export type DigitalProductKey = 'one-click-collect' | 'one-click-id' | 'one-click-safety' | 'one-click-learn';
+type DigitalProductKey = 'one-click-collect' | 'one-click-id' | 'one-click-safety' | 'one-click-learn';
 
 /** A digital product. Its key is the id of its section, and `button` is the label of the link to that section. */
 export type DigitalProduct = {

@@ -10,7 +10,7 @@ import { pictureOf } from './picture';
 import { slugOf } from './slug';
 
 /** A second-level heading and its id. */
-export type ArticleHeading = { id: string; heading: string };
+type ArticleHeading = { id: string; heading: string };
 
 /** An article as pages show it: a tree of allowed elements only, its second-level headings and its word count. */
 export type ParsedArticle = { tree: Root; headings: ArticleHeading[]; words: number };

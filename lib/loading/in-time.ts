@@ -1,7 +1,7 @@
 import { within } from './within';
 
 /** Timeout in milliseconds for scripts loaded on demand. */
-export const SCRIPT_TIMEOUT = 120_000;
+const SCRIPT_TIMEOUT = 120_000;
 
 /**
  * Adds a timeout to a dynamic import, because the bundler sets none.

@@ -4,8 +4,8 @@ import { type FieldSpec, typeOf } from './fields/types';
 import type { Kind } from './kind';
 import { KINDS, storedFields } from './kinds';
 
-export const BEGIN = '    // ---- generated from lib/model by `npm run model`';
-export const END = '    // ---- end of the generated part';
+const BEGIN = '    // ---- generated from lib/model by `npm run model`';
+const END = '    // ---- end of the generated part';
 
 const INDENT = '      ';
 

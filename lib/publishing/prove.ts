@@ -14,7 +14,7 @@ export type Stuck =
   | { kind: 'stuck'; step: 'server' | 'database' | 'page' }
   | { kind: 'stuck'; step: 'cache'; seconds: number };
 
-export type Live = {
+type Live = {
   kind: 'live';
   at: Date;
   milliseconds: number;

@@ -1,7 +1,7 @@
 import { hasFile, startUpload } from '@/lib/firebase/storage';
 
 /** Receives an upload's progress, from 0 to 1. */
-export type UploadProgress = (share: number) => void;
+type UploadProgress = (share: number) => void;
 
 export type UploadOptions = {
   onProgress?: UploadProgress;

@@ -1,7 +1,7 @@
 import { z } from '../validation/zod';
 
 /** The SDK's configuration for a Firebase project, whether hosted or local. */
-export type FirebaseKeys = { apiKey: string; projectId: string; storageBucket: string; appId: string };
+type FirebaseKeys = { apiKey: string; projectId: string; storageBucket: string; appId: string };
 
 /** The origin of each service, for a backend that is not Google's own. */
 export type BackendOrigins = { auth: string; firestore: string; storage: string };

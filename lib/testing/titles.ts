@@ -1,5 +1,5 @@
 /** Titles of articles, three in each of 20 scripts. */
-export const TITLES = {
+const TITLES = {
   Latin: ['Reading a respiratory panel', 'Xét nghiệm máu tại nhà', 'Crème brûlée & Straße: 5 µg'],
   Greek: ['Εξέταση αίματος', 'Οδηγίες χρήσης', 'Διάγνωση στο σπίτι'],
   Cyrillic: ['Анализ крови', 'Инструкция по применению', 'Діагностика вдома'],

@@ -1,6 +1,6 @@
 import type { SearchChanges } from './entry';
 
-export type SearchEncoding = 'gzip' | 'identity';
+type SearchEncoding = 'gzip' | 'identity';
 
 /** The pages that the server fills in with a query. */
 export type FilledPage = 'search' | 'contact' | 'ifu';

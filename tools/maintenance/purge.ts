@@ -20,7 +20,7 @@ const FOLDERS = ['images', 'pdfs'];
  * An expired tombstone with the history and texts of its record. As long as the history exists, a new record with the
  * same id cannot be saved a second time.
  */
-export type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] };
+type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] };
 
 /** The maximum number of files deleted between two checks for new references. */
 const BATCH = 20;

@@ -72,7 +72,7 @@ const NONE: Command = { is: 'none' };
 
 export const machine = (conflict: Conflict | null): Machine => ({ command: NONE, conflict });
 
-export const isRunning = ({ is }: Command): boolean => is === 'waiting' || is === 'running';
+const isRunning = ({ is }: Command): boolean => is === 'waiting' || is === 'running';
 
 const changesAt = (command: Command): Changes => ('changes' in command ? command.changes : []);
 

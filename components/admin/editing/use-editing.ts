@@ -177,7 +177,7 @@ export function useFirstFocus<Values extends FieldValues>(
 const SETTLED = 600;
 
 /** Validates a field once typing in it has stopped, so that no error appears in the middle of a word. */
-export function useSettledValidation<Values extends FieldValues>(form: UseFormReturn<Values>) {
+function useSettledValidation<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const { watch, trigger } = form;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

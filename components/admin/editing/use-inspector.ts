@@ -42,5 +42,3 @@ export function useInspector() {
   }, [toggle]);
   return { isOpen, isModal: isNarrow && isOpen, isWide, show };
 }
-
-export type InspectorState = ReturnType<typeof useInspector>;

@@ -24,7 +24,7 @@ export type FileFacts = {
 };
 
 /** Returns a file's details as text. The start of the hash distinguishes files with the same size and page count. */
-export function fileFacts({ size, pages, sha256 = '' }: FileFacts): string[] {
+function fileFacts({ size, pages, sha256 = '' }: FileFacts): string[] {
   return [
     size > 0 ? fileSize(size) : '',
     pages > 0 ? `${pages} ${pages === 1 ? links.page : links.pages}` : '',

@@ -81,7 +81,7 @@ function demand(lack: PasswordLack): string {
 }
 
 /** Returns the reason why a password was rejected and, if it is the account's current password, the remedy. */
-export function passwordMessage({ lacks, isStored }: PasswordPolicyError): string {
+function passwordMessage({ lacks, isStored }: PasswordPolicyError): string {
   const lack =
     lacks.length > 0 ? fill(policy.lacks, { lacks: AND.format(lacks.map(demand)) }) : policy.refused;
   return isStored ? `${lack} ${policy.stored}` : lack;

@@ -84,7 +84,7 @@ const NEAR = 0.9;
 const format = new Intl.NumberFormat('en-GB');
 
 /** The number of characters typed, and the limit. Near the limit, screen readers announce the remaining number. */
-export function CharacterCount({ used, most }: CharacterCountProps) {
+function CharacterCount({ used, most }: CharacterCountProps) {
   const left = most - used;
   const spoken = used >= most * NEAR ? `${editors.charactersLeft} ${format.format(left)}` : '';
   return (

@@ -161,7 +161,7 @@ function NoneFound({ found, onChange }: NoneFoundProps) {
 export type PagesProps = { query: ListQuery; page: number; pages: number; onChange: ChangeQuery };
 
 /** The pagination of a long list. */
-export function Pages({ query, page, pages, onChange }: PagesProps) {
+function Pages({ query, page, pages, onChange }: PagesProps) {
   const id = useId();
   if (pages === 1) return null;
   const go = (to: number) => onChange({ ...query, page: to }, 'new');

@@ -26,7 +26,7 @@ export const SORTS = ['title', 'published', 'newest'] as const;
 export const VIEWS = ['table', 'cards'] as const;
 
 export type Sort = (typeof SORTS)[number];
-export type ViewMode = (typeof VIEWS)[number];
+type ViewMode = (typeof VIEWS)[number];
 
 /** The dashboard's state in the URL. */
 export type ListQuery = {

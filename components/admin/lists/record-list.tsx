@@ -102,7 +102,7 @@ export function RecordList({ query, onChange, collection, Card }: RecordListProp
  * Returns an unsaved draft with a record's content. On save, a copied article gets its own address, and its own copy of
  * the text.
  */
-export function duplicateOf<Item extends Publishable>(name: PublishableCollection, record: Item): Item {
+function duplicateOf<Item extends Publishable>(name: PublishableCollection, record: Item): Item {
   const { title: spec } = fieldsOf(name);
   const title = `${lists.copyOf} ${record.title}`.slice(0, spec?.type === 'text' ? spec.max : undefined);
   const unwritten = { revision: 0, updatedAt: null, updatedBy: '', publishedAt: null };

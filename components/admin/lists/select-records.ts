@@ -2,7 +2,7 @@ import { matches } from '@/components/admin/kit/matches';
 import { type PublicationState, publicationState } from '@/lib/model/visibility';
 import type { ListQuery, Sort } from './list-query';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 /** The fields that lists filter and sort by. Links have no publication state. */
 export type Listed = {

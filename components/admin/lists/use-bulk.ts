@@ -37,7 +37,7 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 /** The minimum time between the starts of two writes, in milliseconds. It limits the load on the database. */
 export const PAUSE_MS = 500;
 
-export type BulkFailure = { id: string; title: string; reason: string };
+type BulkFailure = { id: string; title: string; reason: string };
 
 export type BulkState = {
   action: BulkAction;

@@ -66,7 +66,7 @@ function Languages({ articles }: { articles: Blog[] }) {
 }
 
 /** An article's title, description, author, dates and reading time. */
-export function ArticleHead({ blog, words, translations }: ArticleHeadProps) {
+function ArticleHead({ blog, words, translations }: ArticleHeadProps) {
   const { language } = blog;
   const others = translations.filter(({ id }) => id !== blog.id);
   const published = blog.publishedAt ?? blog.publishAt;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './carousel.module.scss';
 import { CarouselButton } from './carousel-button';
 
-export type Slide = { key: string; content: ReactNode };
+type Slide = { key: string; content: ReactNode };
 
 export type CarouselProps = {
   label: string;

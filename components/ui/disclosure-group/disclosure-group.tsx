@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CopyLink, type CopyLinkLabels } from '@/components/ui/copy-link/copy-link';
 import styles from './disclosure-group.module.scss';
 
-export type Disclosure = {
+type Disclosure = {
   /** The panel's id, which is also its URL fragment. */
   key: string;
   /** The tile's text, which is also its accessible name. */

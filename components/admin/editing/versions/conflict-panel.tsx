@@ -179,7 +179,7 @@ export type ConflictFieldProps = {
 const SIDES = ['mine', 'theirs'] as const;
 
 /** A field that both sides changed, with a choice between the two values. */
-export function ConflictField({ name, conflict, choice, onChoose }: ConflictFieldProps) {
+function ConflictField({ name, conflict, choice, onChoose }: ConflictFieldProps) {
   const { field, label, base } = conflict;
   return (
     <fieldset className={styles.field}>

@@ -124,7 +124,7 @@ export type HistoryEntryProps = {
 };
 
 /** An earlier version: its author, its time and the changes since, with a button that restores it if possible. */
-export function HistoryEntry(props: HistoryEntryProps) {
+function HistoryEntry(props: HistoryEntryProps) {
   const { name, present, earlier, writer, mayRestore, preview, onRestore } = props;
   const [previewed, setPreviewed] = useState(false);
   const changes = changedFields(name, earlier, present);
@@ -168,10 +168,10 @@ export function HistoryEntry(props: HistoryEntryProps) {
   );
 }
 
-export type Version = { record: Stamped; writer: string };
+type Version = { record: Stamped; writer: string };
 
 /** Loads a record's current version, if there is one, followed by all earlier versions, newest first. */
-export function useVersions(name: Collection, id: string) {
+function useVersions(name: Collection, id: string) {
   const load = useCallback(async (): Promise<Version[]> => {
     const { uid } = currentUser();
     const [present, earlier, staff] = await Promise.all([
@@ -186,8 +186,7 @@ export function useVersions(name: Collection, id: string) {
 }
 
 /** Formats the time when a version was written. Returns 'unknown' for old records, which do not contain that time. */
-export const writtenWhen = ({ updatedAt }: Stamped): string =>
-  updatedAt ? formatTime(updatedAt) : history.unknown;
+const writtenWhen = ({ updatedAt }: Stamped): string => (updatedAt ? formatTime(updatedAt) : history.unknown);
 
 function EarlierPreview({ page, outside }: RecordPreview) {
   return (

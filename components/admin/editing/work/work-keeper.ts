@@ -21,7 +21,7 @@ const START = 150;
 
 const RETRIES = [2_000, 4_000, 8_000, 15_000, 30_000];
 
-export type Place = 'kept' | 'pending' | 'failed';
+type Place = 'kept' | 'pending' | 'failed';
 
 /** Where the current changes are kept. `at` is the time of the last successful write to the server. */
 export type Kept = { device: Place; server: Place; tooLong: boolean; at: Date | null };

@@ -24,7 +24,7 @@ export const INSERT_GROUPS = [
   { name: 'insert', commands: ['picture', 'table', 'link'] },
 ] as const satisfies { name: keyof typeof texts.insertMenu.groups; commands: readonly CommandName[] }[];
 
-export type InsertCommand = (typeof INSERT_GROUPS)[number]['commands'][number];
+type InsertCommand = (typeof INSERT_GROUPS)[number]['commands'][number];
 
 const ALL: readonly InsertCommand[] = INSERT_GROUPS.flatMap(({ commands }) => [...commands]);
 
@@ -66,7 +66,7 @@ export function insertMenuOf(state: EditorState): InsertMenu | null {
 
 const set = (tr: Transaction, opened: Opened | null) => tr.setMeta(key, opened);
 
-export function closeInsertMenu({ state, dispatch }: EditorView): void {
+function closeInsertMenu({ state, dispatch }: EditorView): void {
   if (key.getState(state)) dispatch(set(state.tr, null));
 }
 

@@ -101,7 +101,7 @@ export type FootprintOptions = {
   onFootprints(footprints: Footprints): void;
 };
 
-export type Footprints = { draft: Footprint; published: Footprint };
+type Footprints = { draft: Footprint; published: Footprint };
 
 type LoadedFootprints = { footprints: Footprints; opened: OpenedWork | null };
 
@@ -124,12 +124,12 @@ const KEY = 'admin-done';
 const schema = z.object({ confirmation: z.string(), change: publication });
 
 /** Stores an action's result for the page to show after its reload. */
-export function keepForReload(done: Done) {
+function keepForReload(done: Done) {
   sessionStorage.setItem(KEY, JSON.stringify(done));
 }
 
 /** Returns the result stored before the reload, if any, and removes it. */
-export function takeAfterReload(): Done | null {
+function takeAfterReload(): Done | null {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   return kept ? schema.parse(JSON.parse(kept)) : null;

@@ -64,7 +64,7 @@ export type LinkRowProps = {
 };
 
 /** A PDF in the list: its title, address, file details and linking records, and a menu of actions. */
-export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
+function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
   const { id, title, size, pages } = link;
   const { users } = use;
   const [asked, setAsked] = useState(false);

@@ -80,7 +80,7 @@ export function usePdfUsers(): (id: string) => UsersOfPdf {
 }
 
 /** Lists the records that link to a PDF, or shows that they are loading or could not be read. */
-export function PdfUsersState({ users, failed, onRead }: UsersOfPdf) {
+function PdfUsersState({ users, failed, onRead }: UsersOfPdf) {
   return (
     <>
       {failed && (

@@ -50,7 +50,7 @@ export function PreviewFrame({ children }: PreviewFrameProps) {
 }
 
 /** The frame's initial document. Unlike an empty frame, it is in standards mode. */
-export const EMPTY_DOCUMENT =
+const EMPTY_DOCUMENT =
   '<!doctype html><html lang="en"><head><title>Preview</title></head><body></body></html>';
 
 const STYLES = 'style, link[rel="stylesheet"]';
@@ -75,7 +75,7 @@ function shareStyles(frame: Document): () => void {
 const stay = (event: Event) => event.preventDefault();
 
 /** Copies this page's styles to a frame, and returns the frame's body and the height of its content. */
-export function useFrameDocument() {
+function useFrameDocument() {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
