@@ -5,6 +5,7 @@ export const shortcuts = {
   or: 'or',
   groups: {
     everywhere: 'Everywhere',
+    create: 'In the home view and lists',
     lists: 'In lists',
     editors: 'In editors',
     text: 'In the text of an article',
@@ -16,9 +17,10 @@ export const shortcuts = {
     extend: 'Move and select',
     select: 'Select or deselect',
     open: 'Open',
+    preview: 'Preview',
     search: 'Search the list',
   },
-  editors: { save: 'Save', settings: 'Show or hide the settings' },
+  editors: { save: 'Save', review: 'Publish or update', settings: 'Show or hide the settings' },
   /** Names of shortcuts that are not formatting commands. */
   text: {
     insert: 'Insert a block',

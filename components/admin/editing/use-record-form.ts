@@ -7,6 +7,7 @@ import { useReview } from '@/components/admin/editing/review/use-review';
 import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
+import { asksForPreview } from '@/components/admin/kit/preview-address';
 import { useToast } from '@/components/admin/kit/toaster';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { schedule } from '@/content/admin/schedule';
@@ -58,7 +59,7 @@ export function useRecordForm<Item extends Publishable>({
   };
   const { news, afterUploads } = useAfterUploads(uploads);
   const toast = useToast();
-  const [pane, setPane] = useState<Pane>('form');
+  const [pane, setPane] = useState<Pane>(() => (asksForPreview() ? 'preview' : 'form'));
   const [sought, setSought] = useState<Sought | null>(null);
   /** Shows the form synchronously, because its first error gets focus next. */
   const showForm = () => flushSync(() => setPane('form'));

@@ -4,8 +4,15 @@
  */
 export const SHORTCUTS = {
   everywhere: { search: ['Control+K'], shortcuts: ['?'] },
-  lists: { move: ['J', 'K'], extend: ['Shift+J', 'Shift+K'], select: ['X'], open: ['Enter'], search: ['/'] },
-  editors: { save: ['Control+S'], settings: ['Control+.'] },
+  lists: {
+    move: ['J', 'K'],
+    extend: ['Shift+J', 'Shift+K'],
+    select: ['X'],
+    open: ['Enter'],
+    preview: ['P'],
+    search: ['/'],
+  },
+  editors: { save: ['Control+S'], review: ['Control+Enter'], settings: ['Control+.'] },
   text: {
     insert: ['/'],
     toolbar: ['Alt+F10'],

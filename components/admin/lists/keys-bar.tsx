@@ -11,17 +11,20 @@ import { useSingleKeys } from './single-keys';
 export type KeysBarProps = {
   /** Whether rows can be selected. */
   hasChoice: boolean;
+  /** Whether records have a preview. */
+  hasPreview: boolean;
 };
 
 /** Lists the shortcuts of a list, and turns them on or off. */
-export function KeysBar({ hasChoice }: KeysBarProps) {
+export function KeysBar({ hasChoice, hasPreview }: KeysBarProps) {
   const { on, turn } = useSingleKeys();
-  const { move, select, open, search } = lists.keys;
+  const { move, select, open, preview, search } = lists.keys;
   const keys = SHORTCUTS.lists;
   const shown = [
     { keys: keys.move, does: move },
     ...(hasChoice ? [{ keys: keys.select, does: select }] : []),
     { keys: keys.open, does: open },
+    ...(hasPreview ? [{ keys: keys.preview, does: preview }] : []),
     { keys: keys.search, does: search },
     { keys: SHORTCUTS.everywhere.shortcuts, does: lists.keys.all },
   ];

@@ -115,7 +115,7 @@ export function ListFrame<Item extends Listed>({
         </>
       )}
       {children}
-      {hasRecords && <KeysBar hasChoice={Boolean(choice)} />}
+      {hasRecords && <KeysBar hasChoice={Boolean(choice)} hasPreview={publishable} />}
     </section>
   );
 }

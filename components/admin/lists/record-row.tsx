@@ -63,7 +63,9 @@ export function RecordRow(props: RecordRowProps) {
       <Thumbnail collection={collection} record={record} />
       <div className={styles.title}>
         <h3 className={styles.name} dir="auto">
-          <a href={editorAddress(collection, id)}>{title}</a>
+          <a data-preview href={editorAddress(collection, id)}>
+            {title}
+          </a>
         </h3>
         {details.length > 0 && <p className={styles.meta}>{details.join(', ')}</p>}
       </div>

@@ -1,10 +1,13 @@
 import '@/components/admin/testing/no-network';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openPreview } from '@/components/admin/kit/preview-address';
 import { aBlog } from '@/lib/testing/records';
 import { ListFrame } from './list-frame';
 import { readQuery } from './list-query';
 import { useChoice } from './use-bulk';
+
+jest.mock('@/components/admin/kit/preview-address');
 
 const blogs = ['Alpha', 'Beta', 'Gamma'].map((title) => aBlog({ id: title, title }));
 const query = readQuery(new URLSearchParams('sort=title'));
@@ -27,7 +30,9 @@ function List() {
             checked={choice.has(id)}
             onChange={(event) => choice.change([id], event.target.checked)}
           />
-          <a href={`/admin/blog/${id}`}>{title}</a>
+          <a data-preview href={`/admin/blog/${id}`}>
+            {title}
+          </a>
         </li>
       )}
     />
@@ -75,6 +80,13 @@ describe('the shortcuts of a list', () => {
     expect(screen.getByLabelText('Search')).toHaveFocus();
     await userEvent.keyboard('jx');
     expect(screen.getByLabelText('Search')).toHaveFocus();
+  });
+
+  it('previews the record that has the focus with P', async () => {
+    await userEvent.keyboard('p');
+    expect(openPreview).not.toHaveBeenCalled();
+    await userEvent.keyboard('jjp');
+    expect(openPreview).toHaveBeenCalledWith(expect.stringMatching(/\/admin\/blog\/Beta$/));
   });
 
   it('leaves keys with a modifier to the browser', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import { openPreview } from '@/components/admin/kit/preview-address';
 import { isFree } from '@/components/admin/kit/shortcuts';
 import { useSingleKeys } from './single-keys';
 
@@ -8,6 +9,8 @@ const ROW = '[data-row]';
 
 /** A row's link to the editor or, without one, its action. */
 const LINK = 'a[href^="/admin/"], button';
+
+const currentRow = (list: Element) => list.querySelector(`${ROW}:focus-within`) ?? undefined;
 
 const boxOf = (row: Element | undefined) => row?.querySelector<HTMLInputElement>('input[type="checkbox"]');
 
@@ -33,8 +36,13 @@ function move(list: Element, by: number, extend: boolean) {
   goTo(next);
 }
 
+function preview(row: Element | undefined) {
+  const link = row?.querySelector<HTMLAnchorElement>('a[data-preview]');
+  if (link) openPreview(link.href);
+}
+
 /**
- * Single-key shortcuts for the rows of a list: J and K move, X selects and / searches. Enter opens, because the focus
+ * Single-key shortcuts for the rows of a list: J and K move, X selects, P previews and / searches. Enter opens, because the focus
  * is on the row's link. Escape, which is not a single character, is always on.
  */
 export function useListKeys(list: RefObject<Element | null>, clear?: () => void) {
@@ -43,7 +51,8 @@ export function useListKeys(list: RefObject<Element | null>, clear?: () => void)
     const shortcuts: Record<string, (list: Element, extend: boolean) => void> = {
       j: (part, extend) => move(part, 1, extend),
       k: (part, extend) => move(part, -1, extend),
-      x: (part) => boxOf(part.querySelector(`${ROW}:focus-within`) ?? undefined)?.click(),
+      x: (part) => boxOf(currentRow(part))?.click(),
+      p: (part) => preview(currentRow(part)),
       '/': (part) => part.querySelector<HTMLElement>('input[type="search"]')?.focus(),
     };
     const listen = (event: KeyboardEvent) => {

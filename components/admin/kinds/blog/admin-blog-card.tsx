@@ -26,6 +26,7 @@ export function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }
         <StateBadge state={state} record={record} />
         <div className={styles.actions}>
           <a
+            data-preview
             className={styles.edit}
             href={editorAddress('Blog', id)}
             aria-label={`${actions.edit}: ${title}`}

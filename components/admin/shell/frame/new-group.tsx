@@ -3,7 +3,9 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { Icon } from '@/components/admin/kit/icons';
-import { create } from '@/components/admin/lists/create';
+import { Keys } from '@/components/admin/kit/keys';
+import { create, createKeys } from '@/components/admin/lists/create';
+import { useSingleKeys } from '@/components/admin/lists/single-keys';
 import { frame } from '@/content/admin/frame';
 import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
 import styles from './new-group.module.scss';
@@ -17,6 +19,7 @@ export type NewGroupProps = {
 /** The buttons that create records. */
 export function NewGroup({ list, className }: NewGroupProps) {
   const id = useId();
+  const { on } = useSingleKeys();
   return (
     <section className={clsx(styles.group, className)} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -33,6 +36,11 @@ export function NewGroup({ list, className }: NewGroupProps) {
             >
               <Icon name="new" />
               {kindOf(name).words.create}
+              {on && (
+                <span className={styles.keys} aria-hidden="true">
+                  <Keys shortcut={createKeys(name)} />
+                </span>
+              )}
             </button>
           </li>
         ))}

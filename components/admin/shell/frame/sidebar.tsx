@@ -20,6 +20,7 @@ import { LogoutButton } from './logout-button';
 import { NewGroup } from './new-group';
 import styles from './sidebar.module.scss';
 import { THEMES, useTheme } from './theme';
+import { useCreateKeys } from './use-create-keys';
 
 const MENU = 'admin-menu';
 
@@ -33,6 +34,7 @@ export function Sidebar({ email }: SidebarProps) {
   const path = usePathname();
   const atHome = path === '/admin';
   const { query } = useListQuery();
+  useCreateKeys(atHome);
   return (
     <header className={styles.side}>
       <button type="button" className={styles.menuButton} popoverTarget={MENU}>

@@ -23,6 +23,9 @@ describe('the list of keyboard shortcuts', () => {
     const dialog = await screen.findByRole('dialog', { name: NAME });
     const text = within(dialog).getByRole('region', { name: 'In the text of an article' });
     expect(within(text).getByText('Move the block up').parentElement).toHaveTextContent('Alt ↑');
+    const create = within(dialog).getByText('Create New Blog').parentElement;
+    expect(create).toHaveTextContent('N B');
+    expect(within(dialog).getByText('Preview').parentElement).toHaveTextContent('P');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

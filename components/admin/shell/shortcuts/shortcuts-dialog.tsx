@@ -7,9 +7,11 @@ import dialog from '@/components/admin/kit/dialog.module.scss';
 import { CheckControl } from '@/components/admin/kit/field';
 import { Keys } from '@/components/admin/kit/keys';
 import { SHORTCUTS, TYPED } from '@/components/admin/kit/shortcuts';
+import { createKeys } from '@/components/admin/lists/create';
 import { useSingleKeys } from '@/components/admin/lists/single-keys';
 import { article } from '@/content/admin/article';
 import { shortcuts as texts } from '@/content/admin/shortcuts';
+import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
 import styles from './shortcuts-dialog.module.scss';
 
 type Row = { does: string; keys: readonly string[] };
@@ -25,6 +27,10 @@ const { everywhere, lists, editors, text } = SHORTCUTS;
 
 const GROUPS: { title: string; rows: Row[] }[] = [
   { title: texts.groups.everywhere, rows: rows(everywhere, texts.everywhere) },
+  {
+    title: texts.groups.create,
+    rows: COLLECTIONS.map((name) => ({ does: kindOf(name).words.create, keys: [createKeys(name)] })),
+  },
   { title: texts.groups.lists, rows: rows(lists, texts.lists) },
   { title: texts.groups.editors, rows: rows(editors, texts.editors) },
   { title: texts.groups.text, rows: rows(text, { ...article.commands, ...texts.text }) },
