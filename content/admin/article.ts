@@ -98,6 +98,9 @@ export const article = {
     underlined: 'Underlining removed',
     highlighted: 'Highlighting removed',
     uploading: 'Uploading the pasted pictures',
+    /** Followed by their number. */
+    undescribed: 'Pasted pictures without a description',
+    describe: 'Describe',
     undo: 'Undo paste',
     /** Stands for a picture that has no alternative text. */
     unnamed: 'without a description',

@@ -7,9 +7,11 @@ import { Button } from '@/components/admin/kit/button';
 import { Field } from '@/components/admin/kit/field';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Loading } from '@/components/admin/kit/loading';
+import { Notice } from '@/components/admin/kit/notice';
 import { article as texts } from '@/content/admin/article';
 import { linksIn } from '@/lib/model/address';
 import styles from './article-field.module.scss';
+import type { EditMarkdown } from './paste/use-pasted-pictures';
 
 /** The editor is large, so it is loaded only with this field. */
 const RichText = lazyPart(() => import('./rich-editor').then(({ RichText }) => RichText));
@@ -32,6 +34,7 @@ export function ArticleField<Values extends FieldValues>({
 }: ArticleFieldProps<Values>) {
   const id = useId();
   const [isSource, setSource] = useState(false);
+  const [lost, setLost] = useState<string[]>([]);
   const text = String(useWatch({ control: form.control, name }) ?? '');
   const settled = useDeferredValue(text);
   const { error } = form.getFieldState(name, form.formState);
@@ -44,6 +47,14 @@ export function ArticleField<Values extends FieldValues>({
     set(name, value);
     set(pointer, '');
   }
+
+  const edit: EditMarkdown = (change, lostPicture) => {
+    const before = String(form.getValues(name) ?? '');
+    const after = change(before);
+    if (after === before) return;
+    write(after);
+    if (lostPicture) setLost((others) => [...others, lostPicture]);
+  };
 
   const source = (
     <Field
@@ -68,6 +79,15 @@ export function ArticleField<Values extends FieldValues>({
           {texts.source}
         </Button>
       </div>
+      <div role="status">
+        {lost.length > 0 && (
+          <Notice kind="info">
+            <p>
+              {texts.leftOut.pictures}: {lost.join(', ')}
+            </p>
+          </Notice>
+        )}
+      </div>
       {isSource ? (
         source
       ) : (
@@ -75,6 +95,7 @@ export function ArticleField<Values extends FieldValues>({
           <RichText
             text={text}
             onChange={write}
+            onEdit={edit}
             recordId={String(form.getValues('id' as Path<Values>))}
             labelledBy={id}
           />

@@ -33,6 +33,8 @@ export type InsertPanelProps = {
   selection: string;
   /** The address of the link at the cursor, or ''. */
   href: string;
+  /** Whether the panel asks for the description of a picture that was pasted without one. */
+  isDescribing?: boolean;
   /** The selected picture, if the panel is to change one. */
   picture?: InsertedPicture | undefined;
   /** Whether the link uses existing text: the selection, or the text of the link at the cursor. */
@@ -47,8 +49,10 @@ const LINK = patternOf(link.format);
 export function InsertPanel({ kind, draft, ...props }: InsertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isRestored = useRef(draft !== null);
-  // A picture that was dropped needs only a description.
-  const first = useRef(props.file ? 'input:not([type="file"], [type="checkbox"])' : 'input');
+  // A picture that was dropped or pasted needs only a description.
+  const first = useRef(
+    props.file || props.isDescribing ? 'input:not([type="file"], [type="checkbox"])' : 'input',
+  );
   useEffect(() => {
     if (!isRestored.current) panel.current?.querySelector<HTMLElement>(first.current)?.focus();
   }, []);
@@ -136,13 +140,15 @@ function LinkPanel({ href: atCursor, draft, selection, ...props }: PartProps<'li
 const NO_PICTURE: InsertedPicture = { src: '', alt: '', caption: '' };
 
 function PicturePanel({ recordId, file, picture: present, ...props }: PartProps<'picture'>) {
-  const { draft, selection, onInsert, onCancel } = props;
+  const { draft, selection, isDescribing = false, onInsert, onCancel } = props;
   const id = useId();
   const shown = draft ?? present ?? NO_PICTURE;
   const [src, setSrc] = useState(shown.src);
   const [alt, setAlt] = useState(shown.alt);
   const [caption, setCaption] = useState(shown.caption);
-  const [isDecorative, setDecorative] = useState(draft?.isDecorative ?? present?.alt === '');
+  const [isDecorative, setDecorative] = useState(
+    draft?.isDecorative ?? (present?.alt === '' && !isDescribing),
+  );
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<'' | 'file' | 'alt'>('');
   /** The alternative text that came with the current picture. */

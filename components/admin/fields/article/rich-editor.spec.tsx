@@ -15,6 +15,14 @@ const clipboard = (html: string, files: File[] = []) => ({
   getData: (type: string) => (type === 'text/html' ? html : ''),
 });
 
+const props = { text: '', onEdit: () => {}, recordId: 'a', labelledBy: 'b' };
+
+function open() {
+  const onChange = jest.fn();
+  render(<RichText {...props} onChange={onChange} />);
+  return onChange;
+}
+
 const PASTED = '<p>Open the kit</p><img alt="A tube" src="data:image/png;base64,QUI=">';
 
 describe('the rich-text editor', () => {
@@ -22,7 +30,7 @@ describe('the rich-text editor', () => {
     'does not change a text that is only focused: %j',
     async (text) => {
       const onChange = jest.fn();
-      render(<RichText text={text} onChange={onChange} recordId="a" labelledBy="b" />);
+      render(<RichText {...props} text={text} onChange={onChange} />);
       const editor = await screen.findByRole('textbox');
       // jsdom cannot scroll to a cursor, so the editor receives only the event.
       fireEvent.focus(editor);
@@ -31,7 +39,7 @@ describe('the rich-text editor', () => {
   );
 
   it('does not report a pasted picture as left out if it opens the panel for it', async () => {
-    render(<RichText text="" onChange={jest.fn()} recordId="a" labelledBy="b" />);
+    open();
     const editor = await screen.findByRole('textbox');
     const picture = new File(['x'], 'tube.png', { type: 'image/png' });
     const clipboardData = clipboard('<img src="https://a.example/b.png" alt="A tube">', [picture]);
@@ -42,8 +50,7 @@ describe('the rich-text editor', () => {
 
   it('uploads the pictures in pasted HTML, and can still undo the paste', async () => {
     jest.mocked(storeImage).mockResolvedValueOnce({ path: 'images/a/b.png', width: 3, height: 2 });
-    const onChange = jest.fn();
-    render(<RichText text="" onChange={onChange} recordId="a" labelledBy="b" />);
+    const onChange = open();
     fireEvent.paste(await screen.findByRole('textbox'), {
       clipboardData: clipboard(`${PASTED}<p><u>Now</u></p>`),
     });
@@ -55,10 +62,60 @@ describe('the rich-text editor', () => {
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(''));
   });
 
+  it('asks at once for the description of a picture pasted on its own', async () => {
+    open();
+    const clipboardData = clipboard('<p><img src="data:image/png;base64,QUI="></p>');
+    fireEvent.paste(await screen.findByRole('textbox'), { clipboardData });
+    expect(await screen.findByLabelText('Alternative text')).toHaveFocus();
+  });
+
+  it('asks for the descriptions that pictures pasted with text lack', async () => {
+    jest.mocked(storeImage).mockResolvedValueOnce({ path: 'images/a/b.png', width: 3, height: 2 });
+    const onChange = open();
+    const clipboardData = clipboard(PASTED.replace('A tube', ''));
+    fireEvent.paste(await screen.findByRole('textbox', { name: '' }), { clipboardData });
+    fireEvent.click(await screen.findByRole('button', { name: 'Describe' }));
+    const description = screen.getByLabelText('Alternative text');
+    expect(description).toHaveFocus();
+    fireEvent.change(description, { target: { value: 'A rack' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Update image' }));
+    expect(onChange).toHaveBeenLastCalledWith(
+      expect.stringContaining('![A rack](/files/images/a/b.png#3x2)'),
+    );
+    expect(screen.queryByRole('button', { name: 'Describe' })).toBeNull();
+  });
+
+  it.each([
+    ['keeps', { path: 'images/a/b.png', width: 3, height: 2 }, '![A tube](/files/images/a/b.png#3x2)'],
+    ['removes, if it cannot be uploaded,', null, ''],
+  ])('%s a pasted picture whose upload ends after the editor has closed', async (_what, stored, left) => {
+    let finish = () => {};
+    const upload = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    jest.mocked(storeImage).mockImplementationOnce(async () => {
+      await upload;
+      if (!stored) throw new Error('offline');
+      return stored;
+    });
+    const onChange = jest.fn();
+    const onEdit = jest.fn();
+    const { unmount } = render(<RichText {...props} onChange={onChange} onEdit={onEdit} />);
+    fireEvent.paste(await screen.findByRole('textbox'), { clipboardData: clipboard(PASTED) });
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('#pasted-')));
+    const text: string = onChange.mock.lastCall?.[0];
+    unmount();
+    // Tiptap destroys the editor a moment after its component.
+    await waitFor(() => expect(document.querySelector('.tiptap')).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve));
+    finish();
+    await waitFor(() => expect(onEdit).toHaveBeenCalled());
+    expect(onEdit.mock.lastCall?.[0](text).trim()).toBe(`Open the kit\n\n${left}`.trim());
+  });
+
   it('names a pasted picture that cannot be uploaded, and removes it', async () => {
     jest.mocked(storeImage).mockRejectedValueOnce(new Error('offline'));
-    const onChange = jest.fn();
-    render(<RichText text="" onChange={onChange} recordId="a" labelledBy="b" />);
+    const onChange = open();
     fireEvent.paste(await screen.findByRole('textbox'), { clipboardData: clipboard(PASTED) });
     expect(await screen.findByText(/^Pictures left out/)).toHaveTextContent('A tube');
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.not.stringContaining('pasted')));

@@ -19,6 +19,8 @@ import { type Insertion, InsertPanel } from './insert-panel';
 import { insert, selectedPicture } from './insertion';
 import { readDraft } from './insertion-draft';
 import { PasteNotice } from './paste/paste-notice';
+import { UndescribedNotice } from './paste/undescribed-notice';
+import type { EditMarkdown } from './paste/use-pasted-pictures';
 import { replaceText, restoreSelection, selectionOf } from './replace-text';
 import styles from './rich-editor.module.scss';
 import { typing } from './typed-markdown';
@@ -48,13 +50,14 @@ const openedText = (text: string, editor: Editor): OpenedText => ({
 export type RichTextProps = {
   text: string;
   onChange(text: string): void;
+  onEdit: EditMarkdown;
   /** The id of the record under which pictures are stored. */
   recordId: string;
   labelledBy: string;
 };
 
 /** The rich-text editor for an article. */
-export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps) {
+export function RichText({ text, onChange, onEdit, recordId, labelledBy }: RichTextProps) {
   const keysId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const current = useRef<Editor>(null);
@@ -62,7 +65,8 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
   const [file, setFile] = useState<File | null>(null);
   const { insertion } = useContext(KeptInsertion);
   const [draft, setDraft] = useState(() => readDraft(insertion));
-  const pasting = usePasting(current, recordId, (picture) => open('picture', picture));
+  const pasting = usePasting(current, recordId, (picture) => open('picture', picture), onEdit);
+  const [isDescribing, setDescribing] = useState(false);
   const [isReached, setReached] = useState(false);
   const written = useRef(text);
   const [initial] = useState(() => editorDocument(text));
@@ -72,6 +76,7 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
     setPanel(kind);
     setFile(picture);
     setDraft(null);
+    setDescribing(false);
     pasting.clearRefusal();
   }
 
@@ -158,11 +163,13 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
           file={file}
           draft={draft}
           selection={selectionOf(editor)}
+          isDescribing={isDescribing}
           picture={file ? undefined : selectedPicture(editor.state)}
           href={String(editor.getAttributes('link').href ?? '')}
           hasSelection={!editor.state.selection.empty || editor.isActive('link')}
           onInsert={(inserted) => {
             open(null);
+            if (inserted.kind === 'picture') pasting.setDescribed(inserted.src);
             insert(editor, inserted);
             ignoreSecondClick();
             focusText(editor);
@@ -190,6 +197,15 @@ export function RichText({ text, onChange, recordId, labelledBy }: RichTextProps
               }
             : undefined
         }
+      />
+      <UndescribedNotice
+        editor={editor}
+        pasted={pasting.undescribed}
+        onDescribe={(position) => {
+          editor.commands.setNodeSelection(position);
+          open('picture');
+          setDescribing(true);
+        }}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only loads the buttons beside the text */}
       <div

@@ -11,7 +11,10 @@ import { cleanPaste } from './paste/clean-paste';
 import { pastedMarkdown } from './paste/pasted-markdown';
 import type { PastedPicture } from './paste/pictures';
 import { emptyReport, type LeftOut } from './paste/report';
-import { usePastedPictures } from './paste/use-pasted-pictures';
+import { type EditMarkdown, usePastedPictures } from './paste/use-pasted-pictures';
+
+/** HTML of one picture and nothing else. */
+const ONE_PICTURE = /^(?:<p>)?<img [^>]*>(?:<\/p>)?$/;
 
 /**
  * Moves the cursor to where a file is dropped: to the empty paragraph there, or to a new one between the blocks, because
@@ -46,19 +49,20 @@ function nextFootnote({ state }: Editor): number {
   return highest + 1;
 }
 
-/** Handles pasted and dropped content. Pictures go to a panel, which asks for their description. */
+/** Handles pasted and dropped content. Pictures on their own go to a panel, which asks for their description. */
 export function usePasting(
   editor: RefObject<Editor | null>,
   recordId: string,
   openPicture: (picture: File) => void,
+  editMarkdown: EditMarkdown,
 ) {
   const [isRefused, setRefused] = useState(false);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const [canUndo, setCanUndo] = useState(false);
 
-  const pictures = usePastedPictures(editor, recordId, (alt) =>
-    setLeftOut((found) => ({ ...(found ?? emptyReport()), pictures: [...(found?.pictures ?? []), alt] })),
-  );
+  const leaveOut = (alt: string) =>
+    setLeftOut((found) => ({ ...(found ?? emptyReport()), pictures: [...(found?.pictures ?? []), alt] }));
+  const pictures = usePastedPictures(editor, recordId, leaveOut, editMarkdown);
 
   /** Opens the panel for a picture, or refuses other files. Returns whether it did either. */
   function takeFile(data: DataTransfer | null): boolean {
@@ -81,11 +85,19 @@ export function usePasting(
 
   const props: EditorProps = {
     transformPastedHTML(html) {
-      const take = (found: LeftOut, pasted: PastedPicture[]) => {
+      let pasted: PastedPicture[] = [];
+      const take = (found: LeftOut, taken: PastedPicture[]) => {
         setLeftOut(found);
-        pictures.start(pasted);
+        pasted = taken;
       };
-      return cleanPaste(html, take, editor.current ? nextFootnote(editor.current) : 1);
+      const cleaned = cleanPaste(html, take, editor.current ? nextFootnote(editor.current) : 1);
+      const [first] = pasted;
+      if (first && !first.alt && ONE_PICTURE.test(cleaned)) {
+        openPicture(first.file);
+        return '';
+      }
+      pictures.start(pasted);
+      return cleaned;
     },
     handlePaste: (_view, { clipboardData }, { size }) =>
       takeFile(clipboardData) ||
@@ -116,6 +128,8 @@ export function usePasting(
     isRefused,
     leftOut,
     isUploading: pictures.isUploading,
+    undescribed: pictures.undescribed,
+    setDescribed: pictures.setDescribed,
     canUndo,
     listen(transaction: Transaction) {
       if (transaction.docChanged && transaction.getMeta('addToHistory') !== false)

@@ -3,7 +3,7 @@ import { pictureOf } from '@/lib/articles/picture';
 import type { LeftOut } from './report';
 
 /** A picture that pasted HTML contains, to be uploaded. The text has an image with the placeholder as its address. */
-export type PastedPicture = { placeholder: string; file: File };
+export type PastedPicture = { placeholder: string; file: File; alt: string };
 
 const DATA = /^data:(image\/(?:png|jpeg|webp|gif|avif|bmp));base64,([a-z0-9+/=\s]+)$/i;
 
@@ -44,8 +44,15 @@ export function takePictures(body: HTMLElement, isCopied: boolean, report: LeftO
     picture.setAttribute('src', placeholder);
     picture.setAttribute('alt', alt);
     image.replaceWith(picture);
-    pictures.push({ placeholder, file });
+    pictures.push({ placeholder, file, alt });
     made.push(picture);
   }
   return { pictures, made };
+}
+
+/** Replaces a placeholder in Markdown with the stored picture's address or, without one, removes the picture. */
+export function settleMarkdown(text: string, placeholder: string, src: string | null): string {
+  if (src) return text.replaceAll(placeholder, src);
+  const picture = String.raw`!\[(?:\\.|[^\]\\])*\]\(${placeholder}(?: "(?:\\.|[^"\\])*")?\)`;
+  return text.replace(new RegExp(picture, 'g'), '');
 }

@@ -6,26 +6,22 @@ import { checkPicture, storeImage } from '@/components/admin/fields/picture/stor
 import { type UploadOutcome, useUploadingForm } from '@/components/admin/kit/pending-uploads';
 import { article } from '@/content/admin/article';
 import { fileAddress } from '@/lib/records/file-address';
-import type { PastedPicture } from './pictures';
+import { type PastedPicture, settleMarkdown } from './pictures';
 
 const TIMEOUT_MS = 60_000;
 
 /**
  * Replaces a placeholder in the text with the stored picture's address, or removes it. Both belong to the paste, so that
  * they are not undone separately.
- * @returns the picture's description
  */
-function settle({ state, view }: Editor, placeholder: string, src: string | null): string {
+function settle({ state, view }: Editor, placeholder: string, src: string | null): void {
   const { tr, doc } = state;
-  let alt = '';
   doc.descendants((node, position) => {
     if (node.attrs.src !== placeholder) return;
-    alt = String(node.attrs.alt ?? '');
     if (src) tr.setNodeMarkup(position, undefined, { ...node.attrs, src });
     else tr.delete(position, position + node.nodeSize);
   });
   if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));
-  return alt;
 }
 
 async function store(recordId: string, file: File): Promise<string> {
@@ -38,6 +34,12 @@ async function store(recordId: string, file: File): Promise<string> {
 }
 
 /**
+ * Changes the text after the editor has closed, for example to show the Markdown source.
+ * @param lost the description of a picture that the change removes
+ */
+export type EditMarkdown = (edit: (text: string) => string, lost?: string) => void;
+
+/**
  * Uploads the pictures that pasted HTML contains. A save waits for them.
  * @param onFailed receives the description of a picture that could not be uploaded and was removed
  */
@@ -45,16 +47,24 @@ export function usePastedPictures(
   editor: RefObject<Editor | null>,
   recordId: string,
   onFailed: (alt: string) => void,
+  editMarkdown: EditMarkdown,
 ) {
   const form = useUploadingForm();
   const field = useId();
   const [waiting, setWaiting] = useState(0);
+  const [undescribed, setUndescribed] = useState<string[]>([]);
 
   async function upload(pictures: PastedPicture[]): Promise<UploadOutcome> {
-    for (const { placeholder, file } of pictures) {
+    for (const { placeholder, file, alt } of pictures) {
       const src = await store(recordId, file).catch(() => null);
-      const alt = editor.current?.isDestroyed === false && settle(editor.current, placeholder, src);
-      if (!src) onFailed(alt || article.leftOut.unnamed);
+      const name = alt || article.leftOut.unnamed;
+      if (editor.current?.isDestroyed === false) {
+        settle(editor.current, placeholder, src);
+        if (!src) onFailed(name);
+        else if (!alt) setUndescribed((others) => [...others, src]);
+      } else {
+        editMarkdown((text) => settleMarkdown(text, placeholder, src), src ? undefined : name);
+      }
       setWaiting((count) => count - 1);
     }
     return 'stored';
@@ -62,6 +72,9 @@ export function usePastedPictures(
 
   return {
     isUploading: waiting > 0,
+    /** The addresses of stored pictures that nobody has described. */
+    undescribed,
+    setDescribed: (src: string) => setUndescribed((others) => others.filter((other) => other !== src)),
     start(pictures: PastedPicture[]) {
       if (pictures.length === 0) return;
       setWaiting((count) => count + pictures.length);
