@@ -1,26 +1,11 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLatest } from '@/components/admin/kit/use-latest';
+import { NARROW, useMedia } from '@/components/admin/kit/use-media';
 
 /** The media query for windows in which the inspector fits beside the sheet: the style sheets' `xl` breakpoint. */
 const WIDE = '(min-width: 1200px)';
-
-/** The media query for windows in which the inspector covers the sheet, below the `md` breakpoint. */
-const NARROW = '(max-width: 767.98px)';
-
-/** Whether the window matches a media query. Environments without media queries count as wide. */
-function useMedia(query: string, otherwise: boolean): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = globalThis.matchMedia?.(query);
-      media?.addEventListener('change', onChange);
-      return () => media?.removeEventListener('change', onChange);
-    },
-    () => globalThis.matchMedia?.(query).matches ?? otherwise,
-    () => otherwise,
-  );
-}
 
 /** The inspector's state: open on wide windows and closed on others, until the user opens or closes it, also with Ctrl+. */
 export function useInspector() {

@@ -1,4 +1,4 @@
-import { beside } from './beside';
+import { above, beside } from './beside';
 
 const place = { top: 100, left: 50, width: 600 };
 const popup = { width: 300, height: 200 };
@@ -17,5 +17,20 @@ describe('a popup beside a line of text', () => {
   it('stays within the element that contains it', () => {
     expect(beside(line(300, 640), place, popup, seen).insetInlineStart).toBe('300px');
     expect(beside(line(300, 40), place, popup, seen).insetInlineStart).toBe('0px');
+  });
+});
+
+describe('a popup above the selected text', () => {
+  const small = { width: 300, height: 44 };
+
+  it.each([
+    ['above it', line(300), seen, '148px'],
+    ['below it under the bars', line(100), seen, '38px'],
+    ['at the top of the window if the selection fills it', { ...line(70), bottom: 780 }, seen, '-40px'],
+  ])('is %s', (_where, selected, window, top) => {
+    expect(above(selected, place, small, window)).toEqual({
+      insetBlockStart: top,
+      insetInlineStart: '30px',
+    });
   });
 });

@@ -3,6 +3,8 @@ const GAP = 8;
 
 type Line = { top: number; bottom: number; left: number };
 type Box = { top: number; left: number; width: number };
+/** The part of the window between the bars and the on-screen keyboard. */
+type Seen = { top: number; bottom: number };
 type Size = { width: number; height: number };
 
 /**
@@ -11,12 +13,33 @@ type Size = { width: number; height: number };
  *
  * All coordinates are relative to the window.
  * @param place the element that contains the popup
- * @param seen the part of the window between the bars and the on-screen keyboard
  */
-export function beside(line: Line, place: Box, popup: Size, seen: { top: number; bottom: number }) {
+export function beside(line: Line, place: Box, popup: Size, seen: Seen) {
   const isBelow = line.bottom + popup.height + GAP * 2 <= seen.bottom;
   const isAbove = !isBelow && line.top - popup.height - GAP * 2 >= Math.max(seen.top, place.top);
   const top = isAbove ? line.top - GAP - popup.height : line.bottom + GAP;
-  const left = Math.max(0, Math.min(line.left - place.left, place.width - popup.width));
-  return { insetBlockStart: `${top - place.top}px`, insetInlineStart: `${left}px` };
+  return stylesFor(top, line.left, place, popup);
+}
+
+/**
+ * Returns the styles that place a popup above the selected lines, or below them if it fits only there. Between the bars
+ * and the keyboard, a selection can leave room for neither. The popup is then at the top of that part.
+ */
+export function above(selected: Line, place: Box, popup: Size, seen: Seen) {
+  const over = selected.top - GAP - popup.height;
+  const under = selected.bottom + GAP;
+  const top = over >= seen.top ? over : under + popup.height <= seen.bottom ? under : seen.top;
+  return stylesFor(top, selected.left, place, popup);
+}
+
+function stylesFor(top: number, left: number, place: Box, popup: Size) {
+  const inset = Math.max(0, Math.min(left - place.left, place.width - popup.width));
+  return { insetBlockStart: `${top - place.top}px`, insetInlineStart: `${inset}px` };
+}
+
+/** Returns the part of the window that the bars, of this height, and the on-screen keyboard leave. */
+export function seenPart(bars: number): Seen {
+  const { visualViewport, innerHeight } = window;
+  const top = visualViewport?.offsetTop ?? 0;
+  return { top: top + bars, bottom: top + (visualViewport?.height ?? innerHeight) };
 }

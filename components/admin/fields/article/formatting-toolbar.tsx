@@ -3,7 +3,7 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { keyNames } from '@/components/admin/kit/shortcuts';
@@ -13,12 +13,15 @@ import { commandIcons } from './command-icons';
 import styles from './formatting-toolbar.module.scss';
 import { openInsertMenu } from './insert-menu';
 import type { Insertion } from './insert-panel';
+import { useToolbarPlace } from './use-toolbar-place';
 
 type Panel = Insertion['kind'] | null;
 
 export type FormattingToolbarProps = {
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   editor: Editor;
+  /** Whether the text or the toolbar has the focus. */
+  hasFocus: boolean;
   /** The open panel, if any. */
   panel: Panel;
   onPanel(panel: Panel): void;
@@ -26,44 +29,58 @@ export type FormattingToolbarProps = {
   children?: ReactNode;
 };
 
+/** Commands that insert a block, and would replace selected text. */
+const INSERTING: readonly CommandName[] = ['picture', 'table'];
+
 /** The formatting buttons and, while the cursor is in a table, the table buttons. */
-export function FormattingToolbar({ ref, editor, panel, onPanel, children }: FormattingToolbarProps) {
+export function FormattingToolbar(props: FormattingToolbarProps) {
+  const { ref, editor, hasFocus, panel, onPanel, children } = props;
+  const place = useToolbarPlace(editor, ref, hasFocus && !panel);
+  const isAtSelection = place === 'selection';
   const inTable = useEditorState({ editor, selector: (state) => state.editor.isActive('table') });
   const buttons = (names: readonly CommandName[]) =>
     names.map((name) => (
       <CommandButton key={name} editor={editor} name={name} panel={panel} onPanel={onPanel} />
     ));
   return (
-    <Toolbar.Root
-      ref={ref}
-      className={styles.toolbar}
-      aria-label={texts.toolbar}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') editor.view.focus();
-      }}
-    >
-      <div className={styles.commands}>
-        <Toolbar.Button
-          className={styles.command}
-          aria-label={texts.insertMenu.open}
-          title={`${texts.insertMenu.open} (/)`}
-          onClick={() => openInsertMenu(editor.view)}
-        >
-          <Icon path={editorIcons.add} />
-        </Toolbar.Button>
-        {buttons(TOOLBAR)}
-        {children}
-      </div>
-      {inTable && (
-        <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
-          {buttons(TABLE_TOOLBAR)}
-        </Toolbar.Group>
-      )}
-    </Toolbar.Root>
+    <div className={styles.line} data-place={place}>
+      <Toolbar.Root
+        ref={ref}
+        className={styles.toolbar}
+        aria-label={texts.toolbar}
+        // The text keeps the focus, and phones their keyboard.
+        onMouseDown={(event) => event.preventDefault()}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') editor.view.focus();
+        }}
+      >
+        <div className={styles.commands}>
+          {!isAtSelection && (
+            <Toolbar.Button
+              className={styles.command}
+              aria-label={texts.insertMenu.open}
+              title={`${texts.insertMenu.open} (/)`}
+              onClick={() => openInsertMenu(editor.view)}
+            >
+              <Icon path={editorIcons.add} />
+            </Toolbar.Button>
+          )}
+          {buttons(isAtSelection ? TOOLBAR.filter((name) => !INSERTING.includes(name)) : TOOLBAR)}
+          {children}
+        </div>
+        {inTable && (
+          <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
+            {buttons(TABLE_TOOLBAR)}
+          </Toolbar.Group>
+        )}
+      </Toolbar.Root>
+    </div>
   );
 }
 
-type CommandButtonProps = Omit<FormattingToolbarProps, 'ref' | 'children'> & { name: CommandName };
+type CommandButtonProps = Omit<FormattingToolbarProps, 'ref' | 'hasFocus' | 'children'> & {
+  name: CommandName;
+};
 
 /** A button with an icon. Its tooltip shows its name and keys. */
 function CommandButton({ editor, name, panel: open, onPanel }: CommandButtonProps) {

@@ -7,7 +7,7 @@ import { Keys } from '@/components/admin/kit/keys';
 import { TYPED } from '@/components/admin/kit/shortcuts';
 import { article } from '@/content/admin/article';
 import type { CommandName } from './article-commands';
-import { beside } from './beside';
+import { beside, seenPart } from './beside';
 import { commandIcons } from './command-icons';
 import { highlight, INSERT_GROUPS, INSERT_LIST, type InsertMenu, insertOption } from './insert-menu';
 import styles from './insert-menu-popup.module.scss';
@@ -19,13 +19,6 @@ export type InsertMenuPopupProps = {
   menu: InsertMenu;
   onChoose(name: CommandName, typed: Range): void;
 };
-
-/** The part of the window that the bars and the on-screen keyboard leave. */
-function seenPart(bars: number) {
-  const { visualViewport, innerHeight } = window;
-  const top = visualViewport?.offsetTop ?? 0;
-  return { top: top + bars, bottom: top + (visualViewport?.height ?? innerHeight) };
-}
 
 /** The insert menu's list, below the line with the cursor. */
 export function InsertMenuPopup({ editor, menu, onChoose }: InsertMenuPopupProps) {

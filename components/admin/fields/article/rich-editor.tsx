@@ -34,7 +34,7 @@ const BlockButton = lazyPart(() => import('./block-button').then((part) => part.
 const BlockGutter = lazyPart(() => import('./block-gutter').then((part) => part.BlockGutter));
 
 /** The space in pixels that the caret keeps from the edges of the window. */
-const CLEAR = { top: 180, right: 0, bottom: 48, left: 0 };
+const CLEAR = { top: 180, right: 0, bottom: 72, left: 0 };
 
 const isLinkKey = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
@@ -67,6 +67,7 @@ export function RichText({ text, onChange, onEdit, recordId, labelledBy }: RichT
   const [draft, setDraft] = useState(() => readDraft(insertion));
   const pasting = usePasting(current, recordId, (picture) => open('picture', picture), onEdit);
   const [isDescribing, setDescribing] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const [isReached, setReached] = useState(false);
   const written = useRef(text);
   const [initial] = useState(() => editorDocument(text));
@@ -148,8 +149,13 @@ export function RichText({ text, onChange, onEdit, recordId, labelledBy }: RichT
 
   if (!editor) return null;
   return (
-    <div className={styles.editor}>
-      <FormattingToolbar ref={toolbar} editor={editor} panel={panel} onPanel={open}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only follows the focus
+    <div
+      className={styles.editor}
+      onFocus={() => setFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
+    >
+      <FormattingToolbar ref={toolbar} editor={editor} hasFocus={hasFocus} panel={panel} onPanel={open}>
         {isReached && (
           <LazyBoundary fallback={null}>
             <BlockButton editor={editor} />
