@@ -80,6 +80,13 @@ async function openInsertMenu(page: Page) {
   await page.getByRole('option').first().waitFor();
 }
 
+async function selectText(page: Page) {
+  await page.getByRole('textbox', { name: 'Article' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Three things must be right. The specimen must contain intact RNA.');
+  await page.keyboard.press('Shift+Home');
+}
+
 async function openShortcuts(page: Page) {
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
@@ -89,6 +96,7 @@ const adminViews: View[] = [
   ...LISTS.map(list),
   { name: 'admin-blog-new', path: '/admin/blog/new-blog' },
   { name: 'admin-insert-menu', path: '/admin/blog/new-blog', prepare: openInsertMenu },
+  { name: 'admin-selection', path: '/admin/blog/new-blog', prepare: selectText },
   { name: 'admin-shortcuts', path: '/admin?list=blogs', prepare: openShortcuts },
   { name: 'admin-blog', path: '/admin?list=blogs', prepare: openFirstRecord },
   { name: 'admin-review-new', path: '/admin/blog/new-blog', prepare: openReview },

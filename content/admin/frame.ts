@@ -1,6 +1,7 @@
 /** Text of the admin's header and sidebar. */
 export const frame = {
   menu: 'Menu',
+  dock: 'Main places',
   create: 'New',
   account: 'Signed in as',
   security: 'Security',

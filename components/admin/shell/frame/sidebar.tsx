@@ -1,11 +1,19 @@
 'use client';
 
+import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { UnfinishedCount } from '@/components/admin/editing/work/unfinished-count';
 import { SelectField } from '@/components/admin/kit/field';
 import { Icon } from '@/components/admin/kit/icons';
 import { useRole } from '@/components/admin/kit/role';
-import { freshQuery, LISTS, listName, UNFINISHED, useListQuery } from '@/components/admin/lists/list-query';
+import {
+  freshQuery,
+  HOME,
+  LISTS,
+  listName,
+  UNFINISHED,
+  useListQuery,
+} from '@/components/admin/lists/list-query';
 import { QueryLink } from '@/components/admin/lists/query-link';
 import { SearchButton } from '@/components/admin/shell/search/search-button';
 import { ShortcutsButton } from '@/components/admin/shell/shortcuts/shortcuts-button';
@@ -24,23 +32,33 @@ import { useCreateKeys } from './use-create-keys';
 
 const MENU = 'admin-menu';
 
+/** The popover with the buttons that create records. */
+const NEW = 'admin-new';
+
 const hideMenu = () => document.getElementById(MENU)?.hidePopover();
 
 export type SidebarProps = { email: string };
 
-/** The admin's sidebar. On small screens, it is a bar with a menu for the lists, the theme and the account. */
+/**
+ * The admin's sidebar. On small screens and in editors, it is a bar with a menu for the lists, the theme and the
+ * account. Small screens also have a dock, except in editors.
+ */
 export function Sidebar({ email }: SidebarProps) {
   const role = useRole();
   const path = usePathname();
   const atHome = path === '/admin';
   const { query } = useListQuery();
+  const current = currentList(path, query.list);
+  const inEditor = !atHome && current !== undefined;
   useCreateKeys(atHome);
   return (
-    <header className={styles.side}>
-      <button type="button" className={styles.menuButton} popoverTarget={MENU}>
-        <Icon name="menu" />
-        {frame.menu}
-      </button>
+    <header className={styles.side} data-desk={inEditor || undefined}>
+      {inEditor && (
+        <button type="button" className={styles.menuButton} popoverTarget={MENU}>
+          <Icon name="menu" />
+          <span>{frame.menu}</span>
+        </button>
+      )}
       <a className={styles.home} href="/admin">
         <Logo name={company.shortName} />
         <span className={styles.title}>{admin.title}</span>
@@ -48,7 +66,7 @@ export function Sidebar({ email }: SidebarProps) {
       <SearchButton />
       <div id={MENU} popover="auto" className={styles.menu}>
         <div className={styles.places}>
-          <Lists atHome={atHome} />
+          <Lists atHome={atHome} current={current} />
           {atHome && <NewGroup list={query.list} />}
         </div>
         <div className={styles.foot}>
@@ -73,6 +91,7 @@ export function Sidebar({ email }: SidebarProps) {
         </div>
       </div>
       <LogoutButton className={styles.logout} atHome={atHome} />
+      {!inEditor && <Dock atHome={atHome} current={current} />}
     </header>
   );
 }
@@ -80,6 +99,8 @@ export function Sidebar({ email }: SidebarProps) {
 type ListsProps = {
   /** Whether the dashboard is open. If so, choosing a list changes the view without a navigation. */
   atHome: boolean;
+  /** The list to mark. */
+  current: string | undefined;
 };
 
 const editors = COLLECTIONS.map((name) => kindOf(name));
@@ -90,10 +111,8 @@ function currentList(path: string, list: string): string | undefined {
   return editors.find(({ editor }) => path.split('/')[2] === editor)?.list;
 }
 
-function Lists({ atHome }: ListsProps) {
+function Lists({ atHome, current }: ListsProps) {
   const { query } = useListQuery();
-  const current = currentList(usePathname(), query.list);
-
   return (
     <nav className={styles.lists} aria-label={lists.label}>
       {LISTS.map((list) => (
@@ -110,6 +129,42 @@ function Lists({ atHome }: ListsProps) {
           {atHome && list === UNFINISHED && <UnfinishedCount className={styles.number} list={query.list} />}
         </QueryLink>
       ))}
+    </nav>
+  );
+}
+
+/** The dock's lists, on both sides of its button for new records. */
+const DOCK = { before: [HOME, kindOf('Blog').list], after: [kindOf('Link').list] };
+
+/** The main places, at the bottom of small screens. The menu has the others. */
+function Dock({ atHome, current }: ListsProps) {
+  const place = (list = HOME) => (
+    <QueryLink
+      key={list}
+      className={styles.place}
+      query={{ ...freshQuery, list }}
+      inPlace={atHome}
+      aria-current={list === current ? 'page' : undefined}
+    >
+      <Icon name={list} />
+      {listName(list)}
+    </QueryLink>
+  );
+  return (
+    <nav className={styles.dock} aria-label={frame.dock}>
+      {DOCK.before.map(place)}
+      <button type="button" className={clsx(styles.place, styles.newPlace)} popoverTarget={NEW}>
+        <Icon name="new" />
+        {frame.create}
+      </button>
+      <div id={NEW} popover="auto" className={styles.new}>
+        <NewGroup list={current} />
+      </div>
+      {DOCK.after.map(place)}
+      <button type="button" className={styles.place} popoverTarget={MENU}>
+        <Icon name="menu" />
+        {frame.menu}
+      </button>
     </nav>
   );
 }
