@@ -1,7 +1,11 @@
+import { resolve } from 'node:path';
 import nextJest from 'next/jest.js';
 
 // Next's configuration reads the settings. By default, tests use the embedded backend.
 process.env.BACKEND ??= 'embedded';
+
+// Tests get a copy of the environment, but sharp's text library reads the process's own.
+process.env.FONTCONFIG_FILE = resolve('app/fonts/cards/fonts.conf');
 
 const createConfig = nextJest({ dir: '.' });
 

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Blog } from '@/lib/model/records';
-import { ARCHIVE_CARD, cardName, cardText, hasOwnCard, ownCardPath } from './card-name';
+import { type Carded, cardName, cardPath, cardText } from './card-name';
 
-type Shown = Pick<Blog, 'slug' | 'title' | 'author'>;
-
-/** The name of an article's share card, derived from the article's title and author. */
-export const cardDigest = (blog: Shown): string =>
+/** The name of an article's share card, derived from what the card shows. */
+export const cardDigest = (blog: Carded): string =>
   cardName(createHash('sha256').update(cardText(blog)).digest('hex'));
 
-/** The path of an article's share card, or of the archive's card if the title has unsupported characters. */
-export const cardAddress = (blog: Shown): string =>
-  hasOwnCard(blog) ? ownCardPath(blog.slug, cardDigest(blog)) : ARCHIVE_CARD;
+/** The path of an article's share card. */
+export const cardAddress = (blog: Carded & Pick<Blog, 'slug'>): string =>
+  cardPath(blog.slug, cardDigest(blog));

@@ -2,58 +2,66 @@ import { createElement as h, type ReactNode } from 'react';
 import { articlePage } from '@/content/article-page';
 import { authorOf } from '@/content/authors';
 import { company } from '@/content/company';
-import type { Blog } from '@/lib/model/records';
+import { SHARE_CARD } from '@/lib/seo/share-card';
+import { CARD, titleStyle } from './card-design';
+import type { Carded } from './card-name';
 
-const LONG_TITLE = 70;
-
-const column = { display: 'flex', flexDirection: 'column' } as const;
-
-/** Returns an article's share card, with the article's title and author. The admin's preview renders it as HTML. */
-export function cardTemplate({ title, author }: Pick<Blog, 'title' | 'author'>): ReactNode {
-  const isLong = title.length > LONG_TITLE;
+/** Returns an article's share card as HTML for the admin's preview, in the browser's typefaces. */
+export function cardTemplate(blog: Carded): ReactNode {
+  const { colors, padding } = CARD;
+  const { lineHeight, dir } = titleStyle(blog);
+  const frame = {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    blockSize: '100%',
+    padding,
+    lineHeight: 1,
+    fontWeight: 600,
+    color: colors.ink,
+    background: colors.paper,
+    borderInlineEnd: `${CARD.band}px solid ${colors.band}`,
+  } as const;
+  const title = {
+    fontSize: titleSize(blog.title, lineHeight),
+    lineHeight,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  } as const;
   return h(
     'div',
-    {
-      style: {
-        ...column,
-        boxSizing: 'border-box',
-        width: '100%',
-        height: '100%',
-        padding: '64px 72px',
-        justifyContent: 'space-between',
-        color: '#1c1029',
-        background: '#fff',
-        borderRight: '96px solid #241038',
-      },
-    },
-    h('div', { style: { fontSize: 32, fontWeight: 600 } }, company.name),
+    { style: frame, dir },
+    h('div', { style: { fontSize: CARD.name } }, company.name),
     h(
       'div',
-      { style: column },
+      null,
       h(
         'div',
-        { style: { fontSize: 26, fontWeight: 600, color: '#6d2fb5', marginBottom: 20 } },
+        { style: { fontSize: CARD.eyebrow, color: colors.accent, marginBlockEnd: CARD.gap } },
         articlePage.eyebrow,
       ),
-      h(
-        'div',
-        {
-          style: {
-            fontSize: isLong ? 54 : 68,
-            fontWeight: 600,
-            lineHeight: 1.1,
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 4,
-            overflow: 'hidden',
-            // With `balance`, Satori narrows a long title until the clamp truncates it.
-            textWrap: isLong ? 'wrap' : 'balance',
-            wordBreak: 'break-word',
-          },
-        },
-        title,
-      ),
+      h('div', { style: title, lang: blog.language }, blog.title),
     ),
-    h('div', { style: { fontSize: 28, color: '#574a66' } }, `${articlePage.by} ${authorOf(author).name}`),
+    h(
+      'div',
+      { style: { fontSize: CARD.author, fontWeight: 400, color: colors.quiet } },
+      `${articlePage.by} ${authorOf(blog.author).name}`,
+    ),
   );
+}
+
+/** The average width of a letter, and of a Chinese, Japanese or Korean character, in ems. */
+const LETTER = 0.55;
+const WIDE = 1;
+
+/** Estimates the size that the server will choose, which measures the text. */
+function titleSize(title: string, lineHeight: number): number {
+  const wide =
+    title.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
+  const ems = wide * WIDE + (title.length - wide) * LETTER;
+  const width = SHARE_CARD.width - CARD.band - 2 * CARD.padding;
+  const fits = (size: number) => Math.ceil((ems * size) / width) * size * lineHeight <= CARD.titleHeight;
+  return CARD.titles.find(fits) ?? Math.min(...CARD.titles);
 }

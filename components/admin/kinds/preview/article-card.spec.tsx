@@ -70,7 +70,7 @@ describe('the share card of an article', () => {
     expect(card.getByText('Typed just now.')).toBeVisible();
   });
 
-  it.each(['title', 'author', 'slug'] as const)(
+  it.each(['title', 'author', 'slug', 'language'] as const)(
     'if the %s has changed, explains that the picture will be drawn later',
     (field) => {
       const { card, picture } = show(live, { [field]: 'changed' });
@@ -88,7 +88,8 @@ describe('the share card of an article', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', cardAddress(live));
   });
 
-  it("shows the archive's picture if the typeface lacks a character in the title", () => {
-    expect(show(draft, { title: '冷たい' }).picture()).toBe('/share/blogs.jpg');
+  it('is drawn in the direction of its title', () => {
+    const { container } = show(draft, { title: 'أنابيب باردة', language: 'ar' });
+    expect(container.querySelector('[dir="rtl"]')).toHaveTextContent('أنابيب باردة');
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ARCHIVE_CARD, cardName, cardText, hasOwnCard, ownCardPath } from '@/lib/articles/card-name';
+import { cardName, cardPath, cardText } from '@/lib/articles/card-name';
 import { cardTemplate } from '@/lib/articles/card-template';
 import { articlePath } from '@/lib/articles/shelf';
 import type { Blog } from '@/lib/model/records';
@@ -20,24 +20,20 @@ export type ArticleCardProps = {
 };
 
 /** The fields that determine the picture and its address. */
-const PICTURED = ['slug', 'title', 'author'] as const;
+const PICTURED = ['slug', 'title', 'author', 'language'] as const;
 
 /**
  * A preview of an article's share card. It shows the served picture if that is up to date, and otherwise a drawing of
- * the future picture. For an article that cannot have its own picture, it shows the archive's picture.
+ * the future picture.
  */
 export function ArticleCard({ blog, stored }: ArticleCardProps) {
   const isServed = isArticleLive(stored) && PICTURED.every((field) => blog[field] === stored[field]);
   return (
     <SharePanel path={articlePath(blog.slug)} meta={articleMeta(blog)} later={!isServed}>
-      {hasOwnCard(blog) ? (
-        <div className={styles.stage}>
-          <Drawing blog={blog} />
-          {isServed && <ServedPicture blog={blog} />}
-        </div>
-      ) : (
-        <Picture src={ARCHIVE_CARD} />
-      )}
+      <div className={styles.stage}>
+        <Drawing blog={blog} />
+        {isServed && <ServedPicture blog={blog} />}
+      </div>
     </SharePanel>
   );
 }
@@ -72,20 +68,20 @@ const RETRY_MS = 2_000;
 const MOST_TRIES = 10;
 
 /** The served picture. Loading is retried, because the site may not have the picture immediately after publication. */
-function ServedPicture({ blog: { slug, title, author } }: { blog: Blog }) {
+function ServedPicture({ blog: { slug, title, author, language } }: { blog: Blog }) {
   const [src, setSrc] = useState('');
   const [tries, setTries] = useState(1);
   useEffect(() => {
     let ended = false;
     const find = async () => {
-      const hash = await sha256(new Blob([cardText({ title, author })]));
-      if (!ended) setSrc(ownCardPath(slug, cardName(hash)));
+      const hash = await sha256(new Blob([cardText({ title, author, language })]));
+      if (!ended) setSrc(cardPath(slug, cardName(hash)));
     };
     find().catch(() => {});
     return () => {
       ended = true;
     };
-  }, [slug, title, author]);
+  }, [slug, title, author, language]);
   if (!src) return null;
   const retry = () => setTimeout(() => setTries(tries + 1), RETRY_MS);
   return <Picture key={`${src} ${tries}`} src={src} onError={tries < MOST_TRIES ? retry : undefined} />;
