@@ -94,7 +94,7 @@ describe('an article', () => {
       (text: string) => `| ${text} |\n|---|\n| ${text} |`,
       (text: string) => `a[^1]\n\n[^1]: ${text}`,
     ];
-    const strange = hostileStrings(15).flatMap(({ text }) =>
+    const strange = hostileStrings(6).flatMap(({ text }) =>
       wraps.flatMap((wrap) => {
         const page = html(wrap(text));
         const tags = (page.match(/<[^>]*>/g) ?? []).filter((tag) => !allowed.test(tag));

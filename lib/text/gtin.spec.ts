@@ -11,7 +11,10 @@ const PUBLISHED = [
   '10614141000415',
 ];
 
-const body = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
+const digit = fc.integer({ min: 0, max: 9 });
+
+const body = (length: number) =>
+  fc.array(digit, { minLength: length, maxLength: length }).map((digits) => digits.join(''));
 
 /** The check digit as GS1's table defines it: the weights by position in a GTIN of 14 digits. */
 const byTable = (digits: string): number => {
@@ -28,9 +31,7 @@ it('accepts the examples that GS1 publishes', () => {
 
 it('computes the check digits of 1,000 random GTINs as GS1’s table does', () => {
   fc.assert(
-    fc.property(bodies, (digits) => {
-      expect(checkDigit(digits)).toBe(byTable(digits));
-    }),
+    fc.property(bodies, (digits) => checkDigit(digits) === byTable(digits)),
     { numRuns: 1_000 },
   );
 });
@@ -41,7 +42,7 @@ it('refuses every GTIN with one wrong digit', () => {
       const gtin = `${digits}${checkDigit(digits)}`;
       const place = at % gtin.length;
       const wrong = (Number(gtin[place]) + by) % 10;
-      expect(hasCheckDigit(`${gtin.slice(0, place)}${wrong}${gtin.slice(place + 1)}`)).toBe(false);
+      return !hasCheckDigit(`${gtin.slice(0, place)}${wrong}${gtin.slice(place + 1)}`);
     }),
     { numRuns: 1_000 },
   );
