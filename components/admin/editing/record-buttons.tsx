@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/admin/kit/button';
-import { UnpublishButton } from '@/components/admin/kit/confirmation';
+import { ConfirmedButton, type Question } from '@/components/admin/kit/confirmation';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
@@ -14,7 +14,7 @@ import { hasEnded, type PublicationState } from '@/lib/model/visibility';
 import styles from './record-editor.module.scss';
 
 export type RecordButtonsProps = {
-  title: string;
+  ask: Record<'unpublish', Question>;
   state: PublicationState;
   /** The publish-at time in the form. */
   planned: Date | null;
@@ -29,9 +29,6 @@ export type RecordButtonsProps = {
   onUnpublish(): void;
 };
 
-/** The look of the second button, which shows only its icon on phones. */
-const second = (icon: keyof typeof editorIcons) => ({ icon: editorIcons[icon], className: styles.second });
-
 const SHORTCUT = { title: schedule.reviewKeys, 'aria-keyshortcuts': 'Control+Enter' };
 
 /**
@@ -39,7 +36,7 @@ const SHORTCUT = { title: schedule.reviewKeys, 'aria-keyshortcuts': 'Control+Ent
  * does nothing unintended.
  */
 export function RecordButtons(props: RecordButtonsProps) {
-  const { title, state, planned, busy, refused, onSave, onPublish, onPublishNow, onUnpublish } = props;
+  const { ask, state, planned, busy, refused, onSave, onPublish, onPublishNow, onUnpublish } = props;
   const { actions } = admin;
   const published = state === 'published';
   const plain = state === 'draft' && !planned;
@@ -63,10 +60,11 @@ export function RecordButtons(props: RecordButtonsProps) {
         </Button>
       )}
       {published && (
-        <UnpublishButton
-          {...second('unpublish')}
-          title={title}
-          onUnpublish={onUnpublish}
+        <ConfirmedButton
+          {...ask.unpublish}
+          icon={editorIcons.unpublish}
+          className={styles.second}
+          onConfirm={onUnpublish}
           busy={busy}
           refused={refused}
         />

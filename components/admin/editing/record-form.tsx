@@ -10,7 +10,6 @@ import { Notice } from '@/components/admin/kit/notice';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
 import { useRefusal } from '@/components/admin/kit/role';
 import { useViewTitle } from '@/components/admin/kit/view-title';
-import { deletion } from '@/content/admin/deletion';
 import { editors } from '@/content/admin/editors';
 import { pickContent } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
@@ -18,6 +17,7 @@ import type { Publishable } from '@/lib/model/records';
 import { isVisibleOrScheduled } from '@/lib/model/visibility';
 import { EditorLayout, type RecordPreview } from './editor-layout';
 import { InspectorFields, InspectorGroup } from './inspector';
+import { questionsOf } from './questions';
 import { RecordButtons, SaveEffect } from './record-buttons';
 import styles from './record-editor.module.scss';
 import { RecordMenu } from './record-menu';
@@ -42,7 +42,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
   const { form, values, unsaved } = editing;
   const { name } = KINDS[collection].words;
   useViewTitle(record.title || name);
-  const isPublic = state === 'published';
+  const ask = questionsOf(collection, record, state);
   const refused = useRefusal();
   const shown = preview?.(act.withTyped(values), record);
   return (
@@ -60,7 +60,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
         buttons={
           <>
             <RecordButtons
-              title={record.title}
+              ask={ask}
               state={state}
               planned={values.publishAt}
               busy={busy}
@@ -75,7 +75,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                 name={collection}
                 record={record}
                 title={record.title}
-                live={isPublic}
+                live={state === 'published'}
                 unsaved={unsaved}
                 busy={busy}
                 preview={
@@ -83,12 +83,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                   ((earlier) => preview({ ...record, ...pickContent(collection, earlier) }, record))
                 }
                 deletion={{
-                  question: KINDS[collection].words.deleteQuestion,
-                  consequences: (
-                    <p>
-                      {isPublic && deletion.live} {deletion.kept}
-                    </p>
-                  ),
+                  ...ask.delete,
                   refused: isVisibleOrScheduled(collection, stored.id, stored) ? refused : undefined,
                   onDelete: act.remove,
                 }}

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { HistoryDialog, type HistoryDialogProps } from '@/components/admin/editing/versions/history-dialog';
-import { Confirmation } from '@/components/admin/kit/confirmation';
+import { Confirmation, type Question } from '@/components/admin/kit/confirmation';
 import { MenuAction, RowMenu } from '@/components/admin/kit/row-menu';
 import { history } from '@/content/admin/history';
 import { admin } from '@/content/admin/texts';
@@ -14,9 +14,7 @@ export type RecordMenuProps = Pick<
   title: string;
   busy: boolean;
   /** The delete action, if the record can be deleted. */
-  deletion?: {
-    question: string;
-    consequences: ReactNode;
+  deletion?: Question & {
     /** The reason if the user may not delete the record. */
     refused?: string | undefined;
     /** Called before the question is shown. */
@@ -55,15 +53,12 @@ export function RecordMenu({ title, busy, deletion, ...versions }: RecordMenuPro
       />
       {deletion && (
         <Confirmation
+          {...deletion}
           question={asked === 'delete' ? deletion.question : null}
-          label={admin.actions.delete}
-          subject={title}
           onConfirm={deletion.onDelete}
           onClose={close}
           finalFocus={trigger}
-        >
-          {deletion.consequences}
-        </Confirmation>
+        />
       )}
     </>
   );

@@ -1,33 +1,36 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DeleteButton } from './confirmation';
+import { ConfirmedButton } from './confirmation';
 
-async function ask(live: boolean) {
-  const onDelete = jest.fn();
-  render(<DeleteButton collection="Media" title="In the news" live={live} onDelete={onDelete} />);
+async function ask() {
+  const onConfirm = jest.fn();
+  render(
+    <ConfirmedButton label="Delete" question="Delete this?" subject="In the news" onConfirm={onConfirm}>
+      <p>It stays in the trash.</p>
+    </ConfirmedButton>,
+  );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this press mention?' });
-  return { user, dialog, onDelete };
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this?' });
+  return { user, dialog, onConfirm };
 }
 
-describe('DeleteButton', () => {
-  it('names the record and, for a live record, the consequences for visitors', async () => {
-    const { dialog } = await ask(true);
-    expect(dialog).toHaveAccessibleDescription(/In the news.*Visitors will stop seeing it at once/);
+describe('a button that asks for confirmation', () => {
+  it('names the record and the consequences', async () => {
+    const { dialog } = await ask();
+    expect(dialog).toHaveAccessibleDescription(/In the news.*It stays in the trash/);
   });
 
-  it('deletes nothing and returns focus to the button if the deletion is cancelled', async () => {
-    const { user, onDelete, dialog } = await ask(false);
-    expect(dialog).not.toHaveTextContent('Visitors');
+  it('does nothing and returns focus to the button on cancellation', async () => {
+    const { user, onConfirm } = await ask();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(onDelete).not.toHaveBeenCalled();
+    expect(onConfirm).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
   });
 
-  it('deletes after confirmation', async () => {
-    const { user, onDelete } = await ask(true);
+  it('acts after confirmation', async () => {
+    const { user, onConfirm } = await ask();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(onDelete).toHaveBeenCalledTimes(1);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 });

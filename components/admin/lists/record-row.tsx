@@ -1,18 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import { questionsOf } from '@/components/admin/editing/questions';
 import { StateBadge } from '@/components/admin/editing/state-badge';
 import { Confirmation } from '@/components/admin/kit/confirmation';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import { formatTime, formatValue } from '@/components/admin/kit/format';
 import { Icon } from '@/components/admin/kit/icons';
-import { formatMoment } from '@/components/admin/kit/local-time';
 import { useRefusal } from '@/components/admin/kit/role';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
 import { Picture } from '@/components/site/picture/picture';
-import { deletion } from '@/content/admin/deletion';
 import { lists } from '@/content/admin/lists';
-import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import { fieldsOf, KINDS, kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
@@ -106,27 +104,12 @@ type Asked = 'publish' | 'unpublish' | 'delete' | null;
 function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProps) {
   const [asked, setAsked] = useState<Asked>(null);
   const { actions } = admin;
-  const { id, title, publishAt } = record;
+  const { id, title } = record;
   const state = publicationState(record);
   const refused = useRefusal();
   const live = state === 'published';
-  const { publishNow, unpublish } = schedule;
-  const asking = {
-    publish: {
-      label: publishNow.label,
-      question: publishNow.question,
-      text: publishAt && `${publishNow.text} ${formatMoment(publishAt)}.`,
-      act: acts.onPublish,
-    },
-    unpublish: { ...unpublish, label: actions.unpublish, act: acts.onUnpublish },
-    delete: {
-      label: actions.delete,
-      question: KINDS[collection].words.deleteQuestion,
-      text: `${live ? deletion.live : ''} ${deletion.kept}`,
-      act: acts.onDelete,
-    },
-  };
-  const now = asked && asking[asked];
+  const ask = questionsOf(collection, record, state);
+  const act = { publish: acts.onPublish, unpublish: acts.onUnpublish, delete: acts.onDelete };
   return (
     <>
       <RowMenu title={title} busy={busy}>
@@ -138,7 +121,7 @@ function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProp
         )}
         {state === 'scheduled' && (
           <MenuAction refused={refused} onChoose={() => setAsked('publish')}>
-            {publishNow.label}
+            {ask.publish.label}
           </MenuAction>
         )}
         {state === 'draft' && (
@@ -161,15 +144,11 @@ function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProp
         </MenuAction>
       </RowMenu>
       <Confirmation
-        question={now?.question ?? null}
-        label={now?.label ?? ''}
-        destructive={asked !== 'publish'}
-        subject={title}
-        onConfirm={() => now?.act()}
+        {...ask[asked ?? 'delete']}
+        question={asked && ask[asked].question}
+        onConfirm={() => asked && act[asked]()}
         onClose={() => setAsked(null)}
-      >
-        <p>{now?.text}</p>
-      </Confirmation>
+      />
     </>
   );
 }

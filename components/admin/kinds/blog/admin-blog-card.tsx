@@ -1,13 +1,13 @@
 'use client';
 
+import { questionsOf } from '@/components/admin/editing/questions';
 import { StateBadge } from '@/components/admin/editing/state-badge';
 import { Button } from '@/components/admin/kit/button';
-import { DeleteButton, PublishNowButton, UnpublishButton } from '@/components/admin/kit/confirmation';
+import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import { useRefusal } from '@/components/admin/kit/role';
 import type { RecordCardProps } from '@/components/admin/lists/record-list';
 import { BlogCard } from '@/components/sections/blogs/blog-card';
-import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import type { Blog } from '@/lib/model/records';
 import { isVisibleOrScheduled, publicationState } from '@/lib/model/visibility';
@@ -16,8 +16,9 @@ import styles from './admin-blog-card.module.scss';
 /** The public blog card in admin mode (spec, section 2). */
 export function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }: RecordCardProps<Blog>) {
   const { actions } = admin;
-  const { id, title, publishAt } = record;
+  const { id, title } = record;
   const state = publicationState(record);
+  const ask = questionsOf('Blog', record, state);
   const refused = useRefusal();
   const named = (label: string) => ({ small: true, busy, refused, 'aria-label': `${label}: ${title}` });
   return (
@@ -39,23 +40,17 @@ export function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }
             </Button>
           )}
           {state === 'scheduled' && (
-            <PublishNowButton
-              {...named(schedule.publishNow.label)}
-              title={title}
-              publishAt={publishAt}
-              onPublish={onPublish}
-            />
+            <ConfirmedButton {...named(ask.publish.label)} {...ask.publish} onConfirm={onPublish} />
           )}
           {state === 'published' && (
-            <UnpublishButton {...named(actions.unpublish)} title={title} onUnpublish={onUnpublish} />
+            <ConfirmedButton {...named(actions.unpublish)} {...ask.unpublish} onConfirm={onUnpublish} />
           )}
-          <DeleteButton
+          <ConfirmedButton
             {...named(actions.delete)}
+            {...ask.delete}
+            kind="danger"
             refused={isVisibleOrScheduled('Blog', id, record) ? refused : undefined}
-            collection="Blog"
-            title={title}
-            live={state === 'published'}
-            onDelete={onDelete}
+            onConfirm={onDelete}
           />
         </div>
       </BlogCard>

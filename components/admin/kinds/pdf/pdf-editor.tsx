@@ -18,14 +18,13 @@ import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { links } from '@/content/admin/links';
 import { schedule } from '@/content/admin/schedule';
 import { emptyRecord } from '@/lib/model/converter';
-import { KINDS } from '@/lib/model/kinds';
 import { PDF_NAME } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { getLink } from '@/lib/records/facade';
 import { PdfField } from './pdf-field';
 import styles from './pdf-field.module.scss';
 import { PdfThumbnail } from './pdf-thumbnail';
-import { DeletePdfText, UsedBy, usePdfUsers } from './pdf-users';
+import { deletionOfPdf, UsedBy, usePdfUsers } from './pdf-users';
 import { AddressField, PublicAddress } from './public-address';
 import { usePdfForm } from './use-pdf-form';
 
@@ -93,8 +92,7 @@ export function PdfForm(props: Open<PdfLink>) {
               busy={busy}
               onRestore={act.restore}
               deletion={{
-                question: KINDS.Link.words.deleteQuestion,
-                consequences: <DeletePdfText {...use} />,
+                ...deletionOfPdf(link, use),
                 refused,
                 onAsk: use.onRead,
                 onDelete: act.remove,

@@ -22,7 +22,7 @@ import type { PdfLink } from '@/lib/model/records';
 import { deleteLink, getLinks } from '@/lib/records/facade';
 import { publicPdfPath } from '@/lib/records/pdf-address';
 import { PdfThumbnail } from './pdf-thumbnail';
-import { DeletePdfText, PdfUse, type UsersOfPdf, usePdfUsers } from './pdf-users';
+import { deletionOfPdf, PdfUse, type UsersOfPdf, usePdfUsers } from './pdf-users';
 
 /** The stored PDFs, with their addresses and the records that link to them. */
 export function PdfList({ query, onChange }: ListProps) {
@@ -79,6 +79,7 @@ function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
   }
 
   const refused = useRefusal();
+  const deletion = deletionOfPdf(link, use);
   return (
     <SimpleRow
       title={name}
@@ -109,14 +110,11 @@ function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
         </MenuAction>
       </RowMenu>
       <Confirmation
-        question={asked ? KINDS.Link.words.deleteQuestion : null}
-        label={admin.actions.delete}
-        subject={name}
+        {...deletion}
+        question={asked ? deletion.question : null}
         onConfirm={onDelete}
         onClose={() => setAsked(false)}
-      >
-        <DeletePdfText {...use} />
-      </Confirmation>
+      />
     </SimpleRow>
   );
 }

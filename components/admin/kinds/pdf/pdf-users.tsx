@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/admin/kit/button';
+import type { Question } from '@/components/admin/kit/confirmation';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import { Notice } from '@/components/admin/kit/notice';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
@@ -8,6 +9,7 @@ import { deletion } from '@/content/admin/deletion';
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
 import { KINDS } from '@/lib/model/kinds';
+import type { PdfLink } from '@/lib/model/records';
 import { getLinkUsers, LINKING, type LinkUser } from '@/lib/records/link-use';
 import styles from './pdf-users.module.scss';
 import address from './public-address.module.scss';
@@ -97,16 +99,19 @@ function PdfUsersState({ users, failed, onRead }: UsersOfPdf) {
   );
 }
 
-/** Explains the consequences of deleting a link, and lists the records that use it. */
-export function DeletePdfText(use: UsersOfPdf) {
-  return (
+/** The question asked before a link is deleted. It lists the records that use the link. */
+export const deletionOfPdf = ({ id, title }: PdfLink, use: UsersOfPdf): Question => ({
+  label: admin.actions.delete,
+  question: KINDS.Link.words.deleteQuestion,
+  subject: title || id,
+  children: (
     <>
       <p>{deletion.link}</p>
       <p>{links.usedBy}:</p>
       <PdfUsersState {...use} />
     </>
-  );
-}
+  ),
+});
 
 /** Lists the records that link to a PDF, so that staff know which records a replacement affects. */
 export function UsedBy(use: UsersOfPdf) {
