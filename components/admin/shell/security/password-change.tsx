@@ -1,41 +1,33 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { Notice } from '@/components/admin/kit/notice';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
-import { CodeForm } from '@/components/admin/shell/session/code-form';
+import { CodeStep } from '@/components/admin/shell/session/code-form';
+import { RequestForm, SubmitButton } from '@/components/admin/shell/session/request-form';
 import { PasswordField } from '@/components/admin/shell/session/sign-in-fields';
-import { useRequest } from '@/components/admin/shell/session/use-request';
 import { security } from '@/content/admin/security';
-import { admin } from '@/content/admin/texts';
 import type { SecondStep } from '@/lib/firebase/auth';
 import { changePassword, confirmIdentity } from '@/lib/firebase/own-account';
 import styles from './security.module.scss';
 
 const texts = security.password;
-const { code } = admin.signIn;
 
 type View = 'closed' | 'open' | 'done' | { step: SecondStep };
 
 /** Changes the user's password. Asks for the old one, and for a code if the account has an authenticator app. */
 export function PasswordChange() {
-  const { busy, failure, send } = useRequest();
   const [view, setView] = useState<View>('closed');
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const next = String(form.get('next'));
-    void send(async () => {
-      const step = await confirmIdentity(String(form.get('password')));
-      if (step) {
-        setView({ step: (typed) => step(typed).then(() => changePassword(next)) });
-        return;
-      }
-      await changePassword(next);
-      setView('done');
-    });
+  async function change(password: string, next: string) {
+    const step = await confirmIdentity(password);
+    if (step) {
+      setView({ step: (typed) => step(typed).then(() => changePassword(next)) });
+      return;
+    }
+    await changePassword(next);
+    setView('done');
   }
 
   const isClosed = view === 'closed' || view === 'done';
@@ -56,28 +48,21 @@ export function PasswordChange() {
         </>
       )}
       {view === 'open' && (
-        <form className={styles.form} onSubmit={submit} aria-labelledby="password">
-          {failure && <Notice kind="error">{failure}</Notice>}
+        <RequestForm aria-labelledby="password" onSend={(typed) => change(typed('password'), typed('next'))}>
           <PasswordField {...focusHome} label={texts.current} autoComplete="current-password" />
           <PasswordField label={texts.next} name="next" autoComplete="new-password" />
           <div>
-            <Button kind="primary" type="submit" busy={busy}>
-              {texts.submit}
-            </Button>
+            <SubmitButton label={texts.submit} />
           </div>
-        </form>
+        </RequestForm>
       )}
       {typeof view === 'object' && (
-        <>
-          <p>{code.text}</p>
-          <CodeForm
-            name={texts.heading}
-            label={code.label}
-            submit={texts.submit}
-            take={view.step}
-            onDone={() => setView('done')}
-          />
-        </>
+        <CodeStep
+          name={texts.heading}
+          submit={texts.submit}
+          take={view.step}
+          onDone={() => setView('done')}
+        />
       )}
       {!isClosed && (
         <div>

@@ -1,19 +1,19 @@
 'use client';
 
-import type { FormEvent } from 'react';
-import { Button } from '@/components/admin/kit/button';
 import { Field } from '@/components/admin/kit/field';
-import { Notice } from '@/components/admin/kit/notice';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
+import { admin } from '@/content/admin/texts';
 import type { SecondStep } from '@/lib/firebase/auth';
+import { RequestForm, SubmitButton } from './request-form';
 import styles from './sign-in-fields.module.scss';
-import { useRequest } from './use-request';
+
+const texts = admin.signIn.code;
 
 export type CodeFormProps = {
   /** The accessible name of the form. */
   name: string;
-  label: string;
-  submit: string;
+  label?: string;
+  submit?: string;
   take: SecondStep;
   onDone?(): void;
 };
@@ -21,19 +21,15 @@ export type CodeFormProps = {
 const DIGITS = 6;
 
 /** A form for the code that an authenticator app shows. Spaces in the code are ignored, because apps group its digits. */
-export function CodeForm({ name, label, submit, take, onDone }: CodeFormProps) {
-  const { busy, failure, send } = useRequest();
-
-  async function check(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.stopPropagation();
-    const code = String(new FormData(event.currentTarget).get('code')).replaceAll(/\D/g, '');
-    if (await send(() => take(code))) onDone?.();
-  }
-
+export function CodeForm({ name, label = texts.label, submit = texts.submit, take, onDone }: CodeFormProps) {
   return (
-    <form className={styles.form} onSubmit={check} aria-label={name}>
-      {failure && <Notice kind="error">{failure}</Notice>}
+    <RequestForm
+      aria-label={name}
+      onSend={async (typed) => {
+        await take(typed('code').replaceAll(/\D/g, ''));
+        onDone?.();
+      }}
+    >
       <div className={styles.code}>
         <Field
           {...focusHome}
@@ -45,10 +41,18 @@ export function CodeForm({ name, label, submit, take, onDone }: CodeFormProps) {
           spellCheck={false}
           required
         />
-        <Button kind="primary" type="submit" busy={busy}>
-          {submit}
-        </Button>
+        <SubmitButton label={submit} />
       </div>
-    </form>
+    </RequestForm>
+  );
+}
+
+/** The step after the password, if the account has an authenticator app. */
+export function CodeStep(props: Omit<CodeFormProps, 'label'>) {
+  return (
+    <>
+      <p>{texts.text}</p>
+      <CodeForm {...props} />
+    </>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { Field } from '@/components/admin/kit/field';
-import { Notice } from '@/components/admin/kit/notice';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { admin } from '@/content/admin/texts';
 import { type SecondStep, signIn } from '@/lib/firebase/auth';
+import { RequestForm, SubmitButton } from './request-form';
 import styles from './sign-in-fields.module.scss';
-import { useRequest } from './use-request';
 
 export type SignInFieldsProps = {
   /** The id of the heading that labels the form. */
@@ -25,30 +24,25 @@ const texts = admin.signIn;
  * a second step.
  */
 export function SignInFields({ labelledBy, onSecondStep, children }: SignInFieldsProps) {
-  const { busy, failure, send } = useRequest();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.stopPropagation();
-    const form = new FormData(event.currentTarget);
-    void send(async () => {
-      const step = await signIn(String(form.get('email')), String(form.get('password')));
-      if (step) onSecondStep(step);
-    });
-  }
-
   return (
-    <form className={styles.form} onSubmit={submit} aria-labelledby={labelledBy}>
-      {failure && <Notice kind="error">{failure}</Notice>}
-      <Field {...focusHome} label={texts.email} name="email" type="email" autoComplete="username" required />
+    <RequestForm
+      aria-labelledby={labelledBy}
+      onSend={async (typed) => {
+        const step = await signIn(typed('email'), typed('password'));
+        if (step) onSecondStep(step);
+      }}
+    >
+      <EmailField />
       <PasswordField label={texts.password} autoComplete="current-password" />
-      <Button kind="primary" type="submit" busy={busy}>
-        {busy ? texts.busy : texts.submit}
-      </Button>
+      <SubmitButton label={texts.submit} busyLabel={texts.busy} />
       {children}
-    </form>
+    </RequestForm>
   );
 }
+
+export const EmailField = () => (
+  <Field {...focusHome} label={texts.email} name="email" type="email" autoComplete="username" required />
+);
 
 export type PasswordFieldProps = {
   label: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/admin/kit/button';
 import { Field } from '@/components/admin/kit/field';
@@ -13,10 +13,10 @@ import { admin } from '@/content/admin/texts';
 import { company } from '@/content/company';
 import { requestPasswordReset, resetPassword, type SecondStep } from '@/lib/firebase/auth';
 import { wayToReset } from '@/lib/firebase/backend';
-import { CodeForm } from './code-form';
-import { PasswordField, SignInFields } from './sign-in-fields';
+import { CodeStep } from './code-form';
+import { RequestForm, SubmitButton } from './request-form';
+import { EmailField, PasswordField, SignInFields } from './sign-in-fields';
 import styles from './sign-in-forms.module.scss';
-import { useRequest } from './use-request';
 
 export type SignInFormsProps = {
   Heading: ViewHeading;
@@ -70,8 +70,7 @@ export function SignInForms({ Heading, heading, children }: SignInFormsProps) {
       {view.kind === 'code' && (
         <>
           <Heading id="code-heading">{code.heading}</Heading>
-          <p>{code.text}</p>
-          <CodeForm name={code.heading} label={code.label} submit={code.submit} take={view.step} />
+          <CodeStep name={code.heading} take={view.step} />
           <p>{code.lost}</p>
           <Button kind="quiet" onClick={toSignIn}>
             {code.back}
@@ -123,35 +122,26 @@ const texts = passwords.choose;
 
 /** Sets a new password with the code from a reset email. */
 function NewPassword({ Heading, code, onDone }: NewPasswordProps) {
-  const { busy, failure, send } = useRequest();
   const [done, setDone] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const view = event.currentTarget.parentElement;
-    const typed = String(form.get('code') ?? code).trim();
-    const changed = await send(() => resetPassword(typed, String(form.get('password'))));
-    if (!changed) return;
-    flushSync(() => setDone(true));
-    focusHomeOf(view);
-  }
-
   return (
     <>
       <Heading id="new-password-heading">{texts.heading}</Heading>
       <div role="status">{done && <Notice kind="success">{texts.done}</Notice>}</div>
       {!done && (
-        <form className={styles.form} onSubmit={submit} aria-labelledby="new-password-heading">
-          {failure && <Notice kind="error">{failure}</Notice>}
+        <RequestForm
+          aria-labelledby="new-password-heading"
+          onSend={async (typed, { parentElement: view }) => {
+            await resetPassword(code || typed('code').trim(), typed('password'));
+            flushSync(() => setDone(true));
+            focusHomeOf(view);
+          }}
+        >
           {!code && (
             <Field {...focusHome} label={texts.code} name="code" autoComplete="one-time-code" required />
           )}
           <PasswordField {...focusHome} label={texts.password} autoComplete="new-password" />
-          <Button kind="primary" type="submit" busy={busy}>
-            {texts.submit}
-          </Button>
-        </form>
+          <SubmitButton label={texts.submit} />
+        </RequestForm>
       )}
       <Button {...focusHome} kind="quiet" onClick={onDone}>
         {passwords.back}
@@ -169,42 +159,32 @@ type ForgottenPasswordProps = {
 
 /** The form that requests a password reset. */
 function ForgottenPassword({ Heading, onBack, onCode }: ForgottenPasswordProps) {
-  const { busy, failure, send } = useRequest();
   const [sent, setSent] = useState(false);
   const { forgotten } = passwords;
   const way = forgotten[wayToReset()];
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email'));
-    setSent(await send(() => requestPasswordReset(email)));
-  }
 
   return (
     <>
       <Heading id="reset-heading">{forgotten.heading}</Heading>
       <p>{way.text}</p>
-      <form className={styles.form} onSubmit={submit} aria-labelledby="reset-heading">
-        {failure && <Notice kind="error">{failure}</Notice>}
+      <RequestForm
+        aria-labelledby="reset-heading"
+        onSend={async (typed) => {
+          setSent(false);
+          await requestPasswordReset(typed('email'));
+          setSent(true);
+        }}
+      >
         <div role="status">{sent && <Notice kind="success">{way.sent}</Notice>}</div>
-        <Field
-          {...focusHome}
-          label={admin.signIn.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-        />
-        <Button kind="primary" type="submit" busy={busy}>
-          {way.submit}
-        </Button>
+        <EmailField />
+        <SubmitButton label={way.submit} />
         <Button kind="quiet" onClick={onCode}>
           {forgotten.haveCode}
         </Button>
         <Button kind="quiet" onClick={onBack}>
           {passwords.back}
         </Button>
-      </form>
+      </RequestForm>
     </>
   );
 }
