@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { errorMessage } from '@/components/admin/kit/error-message';
 import { Notice } from '@/components/admin/kit/notice';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
 import type { DeletableCollection } from '@/lib/model/kinds';
@@ -27,7 +28,8 @@ export type DeletedMeanwhileProps = {
 
 /** A message that the record was deleted while it was being edited, with a button that restores the record. */
 export function DeletedMeanwhile({ name, id, onRestored, onConflict }: DeletedMeanwhileProps) {
-  const who = useWriter(useDeleter(name, id));
+  const { loaded: deleter } = useLoaded(useCallback(() => deleterOf(name, id), [name, id]));
+  const who = useWriter(deleter ?? '');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -59,13 +61,4 @@ export function DeletedMeanwhile({ name, id, onRestored, onConflict }: DeletedMe
       </div>
     </section>
   );
-}
-
-/** Returns the id of the account that deleted a record; '' until the id is known. */
-function useDeleter(name: DeletableCollection, id: string): string {
-  const [uid, setUid] = useState('');
-  useEffect(() => {
-    deleterOf(name, id).then(setUid, () => {});
-  }, [name, id]);
-  return uid;
 }

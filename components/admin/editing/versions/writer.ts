@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { history } from '@/content/admin/history';
 import { currentUser } from '@/lib/firebase/auth';
 import { getStaff } from '@/lib/records/staff';
@@ -18,38 +19,21 @@ export function writerName(uid: string, reader: string, staff: Map<string, strin
 
 /** Returns an account's name as the signed-in user sees it; 'someone' until the name is known. */
 export function useWriter(uid: string): string {
-  const [name, setName] = useState<string>(history.someone);
-  useEffect(() => {
-    if (!uid) return;
-    let ended = false;
-    const find = async () => {
-      const reader = currentUser().uid;
-      const staff = uid === reader ? new Map<string, string>() : await getStaff();
-      if (!ended) setName(writerName(uid, reader, staff));
-    };
-    find().catch(() => {});
-    return () => {
-      ended = true;
-    };
+  const find = useCallback(async () => {
+    if (!uid) return history.someone;
+    const reader = currentUser().uid;
+    return writerName(uid, reader, uid === reader ? new Map() : await getStaff());
   }, [uid]);
-  return name;
+  return useLoaded(find).loaded ?? history.someone;
 }
+
+const readStaff = async () => ({ staff: await getStaff(), reader: currentUser().uid });
 
 /**
  * Returns a function that returns an account's name; '' for an empty id, or until the names have loaded, so that lists
  * need not wait.
  */
 export function useWriters(): (uid: string) => string {
-  const [known, setKnown] = useState<{ staff: Map<string, string>; reader: string } | null>(null);
-  useEffect(() => {
-    let gone = false;
-    getStaff().then(
-      (staff) => !gone && setKnown({ staff, reader: currentUser().uid }),
-      (error) => console.error('Could not load the authors’ names.', error),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
+  const { loaded: known } = useLoaded(readStaff);
   return (uid) => (known && uid ? writerName(uid, known.reader, known.staff) : '');
 }

@@ -1,16 +1,17 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Editing } from '@/components/admin/editing/use-editing';
 import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { Button } from '@/components/admin/kit/button';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { formatTime } from '@/components/admin/kit/format';
 import { Notice } from '@/components/admin/kit/notice';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { work } from '@/content/admin/work';
 import { pickEditable } from '@/lib/model/editable';
 import { ColleaguesPanel } from './colleagues-panel';
-import { getUnfinished, type Unfinished } from './unfinished';
+import { getUnfinished } from './unfinished';
 import type { Kept } from './work-keeper';
 import styles from './work-panel.module.scss';
 
@@ -133,21 +134,12 @@ type UnfinishedOfferProps = { editing: Editing };
 function UnfinishedOffer({ editing }: UnfinishedOfferProps) {
   const { name, id, record, opened } = editing;
   const isNew = record.revision === 0 && Boolean(opened) && !opened?.resumed;
-  const [begun, setBegun] = useState<Unfinished[]>([]);
-  useEffect(() => {
-    if (!isNew) return;
-    let ended = false;
-    const find = async () => {
-      const all = await getUnfinished();
-      const own = all.filter((one) => one.first && one.isNew && one.collection === name && one.id !== id);
-      if (!ended) setBegun(own);
-    };
-    // If reading fails, unsaved work still appears in the list of unfinished work.
-    find().catch(() => {});
-    return () => {
-      ended = true;
-    };
+  const find = useCallback(async () => {
+    const all = isNew ? await getUnfinished() : [];
+    return all.filter((one) => one.first && one.isNew && one.collection === name && one.id !== id);
   }, [name, id, isNew]);
+  // If reading fails, unsaved work still appears in the list of unfinished work.
+  const begun = useLoaded(find).loaded ?? [];
   return (
     <div role="status">
       {isNew && begun.length > 0 && (
