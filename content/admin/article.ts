@@ -2,7 +2,6 @@
 export const article = {
   toolbar: 'Formatting',
   keys: 'Type / to insert a block. Press Alt+F10 for the formatting buttons, and Esc to return to the text. Alt+↑ and Alt+↓ move a block.',
-  source: 'Markdown source',
   /** Preceded by a number, like `words` and `minutes`. */
   word: 'word',
   words: 'words',
@@ -11,8 +10,6 @@ export const article = {
   raw: 'Markdown: edit it under “Markdown source”',
   searchPreview: 'In search results',
   unlisted: 'This article is hidden from search engines.',
-  /** Followed by the path of the page. */
-  address: 'Address:',
   cancel: 'Cancel',
   commands: {
     heading: 'Heading',
@@ -99,7 +96,7 @@ export const article = {
     highlighted: 'Highlighting removed',
     uploading: 'Uploading the pasted pictures',
     /** Followed by their number. */
-    undescribed: 'Pasted pictures without a description',
+    missing: 'Pasted pictures without a description',
     describe: 'Describe',
     undo: 'Undo paste',
     /** Stands for a picture that has no alternative text. */

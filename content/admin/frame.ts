@@ -3,6 +3,8 @@ export const frame = {
   menu: 'Menu',
   dock: 'Main places',
   create: 'New',
+  shortcuts: 'Keyboard shortcuts',
+  single: 'Single-key shortcuts',
   account: 'Signed in as',
   security: 'Security',
   appearance: 'Appearance',

@@ -1,8 +1,9 @@
-/** Text of the list of keyboard shortcuts. */
+/** Text of the list of keyboard shortcuts, which is loaded when it opens. */
 export const shortcuts = {
-  heading: 'Keyboard shortcuts',
   close: 'Close',
   or: 'or',
+  /** Follows the setting. */
+  singleHint: 'Turn these off if speech input or an accidental key press triggers them.',
   groups: {
     everywhere: 'Everywhere',
     create: 'In the home view and lists',
@@ -29,7 +30,4 @@ export const shortcuts = {
     moveUp: 'Move the block up',
     moveDown: 'Move the block down',
   },
-  single: 'Single-key shortcuts',
-  /** Follows the setting. */
-  singleHint: 'Turn these off if speech input or an accidental key press triggers them.',
 } as const;

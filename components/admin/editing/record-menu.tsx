@@ -1,11 +1,16 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { HistoryDialog, type HistoryDialogProps } from '@/components/admin/editing/versions/history-dialog';
+import type { HistoryDialogProps } from '@/components/admin/editing/versions/history-dialog';
 import { Confirmation, type Question } from '@/components/admin/kit/confirmation';
+import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { MenuAction, RowMenu } from '@/components/admin/kit/row-menu';
 import { history } from '@/content/admin/history';
 import { admin } from '@/content/admin/texts';
+
+const HistoryDialog = lazyPart(() =>
+  import('@/components/admin/editing/versions/history-dialog').then((part) => part.HistoryDialog),
+);
 
 export type RecordMenuProps = Pick<
   HistoryDialogProps,
@@ -26,12 +31,21 @@ export type RecordMenuProps = Pick<
 /** A menu of a record's less frequently used actions. */
 export function RecordMenu({ title, busy, deletion, ...versions }: RecordMenuProps) {
   const [asked, setAsked] = useState<'delete' | 'history' | null>(null);
+  /** Whether the history has been opened. It stays in the page then, so that it returns the focus when it closes. */
+  const [hasHistory, setHistory] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const close = () => setAsked(null);
   return (
     <>
       <RowMenu isSplit title={title} busy={busy} trigger={trigger}>
-        <MenuAction onChoose={() => setAsked('history')}>{history.open}</MenuAction>
+        <MenuAction
+          onChoose={() => {
+            setHistory(true);
+            setAsked('history');
+          }}
+        >
+          {history.open}
+        </MenuAction>
         {deletion && (
           <MenuAction
             danger
@@ -45,12 +59,16 @@ export function RecordMenu({ title, busy, deletion, ...versions }: RecordMenuPro
           </MenuAction>
         )}
       </RowMenu>
-      <HistoryDialog
-        {...versions}
-        open={asked === 'history'}
-        onOpen={(open) => !open && close()}
-        finalFocus={trigger}
-      />
+      {hasHistory && (
+        <LazyBoundary fallback={null}>
+          <HistoryDialog
+            {...versions}
+            open={asked === 'history'}
+            onOpen={(open) => !open && close()}
+            finalFocus={trigger}
+          />
+        </LazyBoundary>
+      )}
       {deletion && (
         <Confirmation
           {...deletion}

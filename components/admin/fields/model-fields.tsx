@@ -6,7 +6,7 @@ import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWat
 import { ArticleField } from '@/components/admin/fields/article/article-field';
 import { ImageField } from '@/components/admin/fields/picture/image-field';
 import { useRomanised } from '@/components/admin/kit/use-romanised';
-import { article as texts } from '@/content/admin/article';
+import { articleField as texts } from '@/content/admin/article-field';
 import { work } from '@/content/admin/work';
 import { articlePath } from '@/lib/articles/shelf';
 import { slugOf } from '@/lib/articles/slug';

@@ -3,8 +3,9 @@
 import { Fragment } from 'react';
 import { Keys } from '@/components/admin/kit/keys';
 import { SHORTCUTS } from '@/components/admin/kit/shortcuts';
+import { frame } from '@/content/admin/frame';
 import { lists } from '@/content/admin/lists';
-import { shortcuts } from '@/content/admin/shortcuts';
+
 import styles from './keys-bar.module.scss';
 import { useSingleKeys } from './single-keys';
 
@@ -43,7 +44,7 @@ export function KeysBar({ hasChoice, hasPreview }: KeysBarProps) {
         ))}
       <label className={styles.setting}>
         <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} />
-        {shortcuts.single}
+        {frame.single}
       </label>
     </footer>
   );

@@ -8,7 +8,7 @@ import { Field } from '@/components/admin/kit/field';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Loading } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
-import { article as texts } from '@/content/admin/article';
+import { articleField as texts } from '@/content/admin/article-field';
 import { linksIn } from '@/lib/model/address';
 import styles from './article-field.module.scss';
 import type { EditMarkdown } from './paste/use-pasted-pictures';
@@ -83,7 +83,7 @@ export function ArticleField<Values extends FieldValues>({
         {lost.length > 0 && (
           <Notice kind="info">
             <p>
-              {texts.leftOut.pictures}: {lost.join(', ')}
+              {texts.lost}: {lost.join(', ')}
             </p>
           </Notice>
         )}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/admin/kit/icons';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { isFree, SHORTCUTS } from '@/components/admin/kit/shortcuts';
 import { useSingleKeys } from '@/components/admin/lists/single-keys';
-import { shortcuts } from '@/content/admin/shortcuts';
+import { frame } from '@/content/admin/frame';
 
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog').then((part) => part.ShortcutsDialog));
 
@@ -44,7 +44,7 @@ export function ShortcutsButton({ className, onOpen }: ShortcutsButtonProps) {
         }}
       >
         <Icon name="keys" />
-        {shortcuts.heading}
+        {frame.shortcuts}
       </button>
       {isOpen && (
         <LazyBoundary fallback={null}>

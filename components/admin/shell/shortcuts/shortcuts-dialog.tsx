@@ -10,6 +10,7 @@ import { SHORTCUTS, TYPED } from '@/components/admin/kit/shortcuts';
 import { createKeys } from '@/components/admin/lists/create';
 import { useSingleKeys } from '@/components/admin/lists/single-keys';
 import { article } from '@/content/admin/article';
+import { frame } from '@/content/admin/frame';
 import { shortcuts as texts } from '@/content/admin/shortcuts';
 import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
 import styles from './shortcuts-dialog.module.scss';
@@ -54,7 +55,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
         <Dialog.Backdrop className={dialog.backdrop} />
         <Dialog.Popup className={dialog.popup}>
           <div className={dialog.head}>
-            <Dialog.Title className={dialog.title}>{texts.heading}</Dialog.Title>
+            <Dialog.Title className={dialog.title}>{frame.shortcuts}</Dialog.Title>
             <Dialog.Close render={<Button small kind="quiet" />}>{texts.close}</Dialog.Close>
           </div>
           <div className={styles.groups}>
@@ -63,7 +64,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
             ))}
           </div>
           <CheckControl
-            label={texts.single}
+            label={frame.single}
             hint={texts.singleHint}
             checked={on}
             onChange={({ target }) => turn(target.checked)}

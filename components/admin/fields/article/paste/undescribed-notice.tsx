@@ -35,7 +35,7 @@ export function UndescribedNotice({ editor, pasted, onDescribe }: UndescribedNot
       {first !== undefined && (
         <Notice kind="info">
           <p>
-            {texts.undescribed}: {positions.length}
+            {texts.missing}: {positions.length}
           </p>
           <Button small onClick={() => onDescribe(first)}>
             {texts.describe}
