@@ -122,22 +122,18 @@ export function LinkField<Values extends FieldValues>({ form, name, spec, hint }
   );
 }
 
-export type CheckFieldProps<Values extends FieldValues> = {
+export type LabelledFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   label: string;
   hint?: string | undefined;
 };
 
-export function CheckField<Values extends FieldValues>({ form, name, ...field }: CheckFieldProps<Values>) {
+export function CheckField<Values extends FieldValues>({ form, name, ...field }: LabelledFieldProps<Values>) {
   return <CheckControl {...field} {...form.register(name)} />;
 }
 
-export type ChoiceFieldProps<Values extends FieldValues> = {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  label: string;
-  hint?: string | undefined;
+export type ChoiceFieldProps<Values extends FieldValues> = LabelledFieldProps<Values> & {
   choices: readonly { value: string; label: string }[];
 };
 
@@ -166,15 +162,13 @@ export function ChoiceField<Values extends FieldValues>({
   );
 }
 
-export type TimeFieldProps<Values extends FieldValues> = {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  label: string;
-  hint?: string | undefined;
-};
-
 /** A control for a date and time in the device's time zone. The value is null if the control is empty. */
-export function TimeField<Values extends FieldValues>({ form, name, label, hint }: TimeFieldProps<Values>) {
+export function TimeField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+}: LabelledFieldProps<Values>) {
   return (
     <Controller
       control={form.control}

@@ -6,9 +6,12 @@ import { download } from '@/components/admin/kit/download';
 import { Field, SelectField } from '@/components/admin/kit/field';
 import { activity } from '@/content/admin/activity';
 import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
+import type { Activity } from '@/lib/records/activity';
 import { csv } from '@/lib/text/csv';
 import styles from './activity-filters.module.scss';
-import type { Change } from './activity-list';
+
+/** A change, with the names that staff search for. */
+export type Change = Activity & { kind: string; person: string; updatedAt: Date };
 
 /** The days are values of date fields, '' while incomplete. An empty person or kind stands for all. */
 export type Filters = { from: string; to: string; person: string; kind: string };

@@ -10,16 +10,13 @@ import { activity } from '@/content/admin/activity';
 import { currentUser } from '@/lib/firebase/auth';
 import { databaseNow } from '@/lib/firebase/database-now';
 import { kindOf } from '@/lib/model/kinds';
-import { type Activity, readActivity } from '@/lib/records/activity';
+import { readActivity } from '@/lib/records/activity';
 import { getStaff } from '@/lib/records/staff';
-import { ActivityFilters, type Filters } from './activity-filters';
+import { ActivityFilters, type Change, type Filters } from './activity-filters';
 import { ListFrame } from './list-frame';
 import type { ListProps } from './list-query';
 import styles from './record-list.module.scss';
 import { SimpleRow } from './simple-row';
-
-/** A change, with the names that staff search for. */
-export type Change = Activity & { kind: string; person: string; updatedAt: Date };
 
 const DAYS = 30;
 
