@@ -69,11 +69,63 @@ test('on a phone, the bars are low, and the settings come from below and close w
   await expect(settings).toBeHidden();
   await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
 
+  await test.step('the formatting buttons are at the bottom while the text has the focus', async () => {
+    await admin.field('Article').click();
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+    await expect(toolbar).toHaveCSS('position', 'fixed');
+    const box = await toolbar.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(56);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
+    await page.keyboard.type('Wear gloves');
+    await page.keyboard.press('Shift+Home');
+    await toolbar.getByRole('button', { name: 'Bold' }).click();
+    await expect(admin.field('Article').locator('strong')).toHaveText('Wear gloves');
+    await expectAccessible(page);
+  });
+
   await admin.press('Settings');
   await admin.press('Preview');
   await expect(settings).toBeHidden();
   await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('on a wide screen, an editor has the whole width, and the menu has the lists', async ({
+  admin,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await admin.signIn();
+  await admin.startBlog();
+  const places = page.getByRole('navigation', { name: 'Content' });
+  await expect(places).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await admin.press('Menu');
+  await expect(places.getByRole('link', { name: 'Blogs' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(places).toBeHidden();
+
+  await test.step('the formatting buttons are above selected text, and can be reached by keyboard', async () => {
+    const editor = admin.field('Article');
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+    await editor.click();
+    await page.keyboard.type('Read the label.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Wear gloves');
+    await page.keyboard.press('Shift+Home');
+    await expect(toolbar).toHaveCSS('position', 'absolute');
+    const [bar, line] = [await toolbar.boundingBox(), await editor.getByText('Wear gloves').boundingBox()];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+    await page.keyboard.press('Alt+F10');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(editor.locator('strong')).toHaveText('Wear gloves');
+    await expect(editor).toBeFocused();
+  });
 });
 
 test('an error in the settings opens them and gets focus', async ({ admin, page }) => {

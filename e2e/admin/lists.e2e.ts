@@ -230,6 +230,14 @@ for (const viewport of [
     await page.goto(`/admin?list=media&search=${word}&sort=title`);
     const link = (id = '') => page.getByRole('link', { name: `Mention ${id}`, exact: true });
     await expect(link(ids[0])).toBeVisible();
+    const dock = page.getByRole('navigation', { name: 'Main places' });
+    if (viewport.width < 992) {
+      expect((await dock.boundingBox())?.height).toBeLessThanOrEqual(56);
+      await expect(admin.tab('Published')).toBeInViewport({ ratio: 1 });
+      await dock.getByRole('button', { name: 'New' }).click();
+      await expect(page.getByRole('button', { name: 'Link', exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+    } else await expect(dock).toBeHidden();
     await page.keyboard.press('j');
     await page.keyboard.press('x');
     for (const id of ids.slice(1)) {

@@ -27,7 +27,7 @@ export function NewGroup({ list, className }: NewGroupProps) {
       </h2>
       <ul role="list">
         {COLLECTIONS.map((name) => (
-          <li key={name}>
+          <li key={name} className={styles.entry}>
             <button
               type="button"
               className={styles.button}
@@ -36,12 +36,12 @@ export function NewGroup({ list, className }: NewGroupProps) {
             >
               <Icon name="new" />
               {kindOf(name).words.create}
-              {on && (
-                <span className={styles.keys} aria-hidden="true">
-                  <Keys shortcut={createKeys(name)} />
-                </span>
-              )}
             </button>
+            {on && (
+              <span className={styles.keys} aria-hidden="true">
+                <Keys shortcut={createKeys(name)} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
