@@ -63,6 +63,14 @@ describe('openFile', () => {
     expect(await (await open()).text()).toBe('first, last');
   });
 
+  it('lets nothing in a file run, and sandboxes all but PDFs, which Safari would not show', async () => {
+    answer = (_, response) => response.writeHead(200).end();
+    const policy = async (type: string) =>
+      (await openFile('a', { type, headers: {} })).headers.get('content-security-policy');
+    expect(await policy('image/png')).toBe("default-src 'none'; sandbox");
+    expect(await policy('application/pdf')).toMatch(/^default-src 'none';(?!.*(?:sandbox|script))/);
+  });
+
   it('sends the length and announces support for byte ranges', async () => {
     answer = (_, response) => response.writeHead(200, { 'content-length': '5' }).end('whole');
     const { status, headers } = await openPart({});

@@ -89,8 +89,14 @@ export type OpenFileOptions = {
   timeoutMs?: number;
 };
 
+/** Safari can show an empty page for a sandboxed PDF. Scripts in PDFs run only in the browser's viewer, which is isolated. */
+const policyFor = (type: string) =>
+  type === 'application/pdf'
+    ? "default-src 'none'; style-src 'unsafe-inline'"
+    : "default-src 'none'; sandbox";
+
 /**
- * Returns a stored file as a response with a fixed type, sandboxed so that scripts in it do not run. The server adds
+ * Returns a stored file as a response with a fixed type and a policy by which nothing in it runs. The server adds
  * `nosniff`. Returns status 404 if the file is missing or not public, 416 for an unsatisfiable range, and 503 if
  * storage is unavailable.
  */
@@ -109,7 +115,7 @@ export async function openFile(
       ...lengthOf(stored),
       ...(request && { 'accept-ranges': 'bytes' }),
       'content-type': type,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': policyFor(type),
     },
   });
 }

@@ -42,7 +42,10 @@ export async function sendsTheLatestPdf({ url }: Front, site: RunningSite): Prom
   }
   const { headers } = await fetch(address);
   checks.push(
-    ['a PDF is sandboxed', /sandbox/.test(headers.get('content-security-policy') ?? '')],
+    [
+      'a PDF can load and run nothing',
+      /default-src 'none'/.test(headers.get('content-security-policy') ?? ''),
+    ],
     [
       'the PDF redirect page links to the PDF',
       (await (await fetch(`${url}/files/pdf/${ID}`)).text()).includes(ID),
