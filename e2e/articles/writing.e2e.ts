@@ -101,6 +101,66 @@ test('the article gets text typed immediately after a toolbar button is clicked'
   await expect(editor).toHaveText('Before the draw');
 });
 
+test('text from an input method is whole in fields, paragraphs, headings, lists, tables and beside links', async ({
+  admin,
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  /** Types as a Japanese input method does: letters, their kana, and the word that replaces them. */
+  const compose = async () => {
+    for (const text of ['k', 'か', 'かn', 'かん', '管']) {
+      const [selectionStart, selectionEnd] = [text.length, text.length];
+      await devtools.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
+    }
+    await devtools.send('Input.insertText', { text: '管' });
+  };
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.field('Title').click();
+  await compose();
+  await compose();
+  await expect(admin.field('Title')).toHaveValue('管管');
+
+  const editor = admin.field('Article');
+  await editor.click();
+  await compose();
+  await expect(editor.getByRole('paragraph')).toHaveText('管');
+  await page.keyboard.type(' ends');
+  await page.keyboard.press('Home');
+  await compose();
+  await expect(editor.getByRole('paragraph')).toHaveText('管管 ends');
+  for (const [button, role] of [
+    ['Heading', 'heading'],
+    ['Bulleted list', 'listitem'],
+    ['Table', 'columnheader'],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await admin.press(button);
+    await compose();
+    await page.keyboard.type('x');
+    await expect(editor.getByRole(role).first()).toHaveText('管x');
+  }
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await paste(page, '<p>a <a href="https://press.example/">link</a></p>');
+  await page.keyboard.press('End');
+  await compose();
+  await expect(editor).toHaveText('a link管');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await compose();
+  await expect(editor).toHaveText('a 管link管');
+  await expect(editor.getByRole('link')).toHaveText('link');
+
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await page.reload();
+  await expect(editor).toHaveText('a 管link管');
+});
+
 test('a double-click on a button that inserts something acts once', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();

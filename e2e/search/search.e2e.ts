@@ -111,6 +111,9 @@ test.describe('the search form', () => {
     await expect(options.first()).toContainText('Capillary Lancets');
     await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toBeAttached();
     expect(await axeFaults(page)).toEqual([]);
+    // The arrow keys of an input method choose a word, not a suggestion.
+    await input.dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true });
+    await expect(options.first()).toHaveAttribute('aria-selected', 'false');
     await page.keyboard.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await expect(input).toHaveAttribute('aria-activedescendant', /-0$/);

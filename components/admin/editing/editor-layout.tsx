@@ -6,6 +6,7 @@ import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { editors } from '@/content/admin/editors';
 import { admin } from '@/content/admin/texts';
+import { isComposing } from '@/lib/elements/composing';
 import { EditorBar, type EditorBarProps } from './editor-bar';
 import styles from './record-editor.module.scss';
 import { useInspector } from './use-inspector';
@@ -137,7 +138,13 @@ export function EditorLayout(props: EditorLayoutProps) {
             aria-label={editors.inspector}
             hidden={!isOpen}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape' || isWide || event.defaultPrevented) return;
+              if (
+                event.key !== 'Escape' ||
+                isWide ||
+                event.defaultPrevented ||
+                isComposing(event.nativeEvent)
+              )
+                return;
               // A dialog opened from here handles its own keys.
               if (event.currentTarget.contains(event.target as Node)) close();
             }}

@@ -1,3 +1,5 @@
+import { isComposing } from '@/lib/elements/composing';
+
 /**
  * The admin's keyboard shortcuts, in the notation of `aria-keyshortcuts`, by the part of the admin that they belong to.
  * Control is Command on a Mac.
@@ -51,11 +53,11 @@ const TYPING =
 
 /** Whether a key press can be a single-key shortcut: not one for a control or another program. */
 export function isFree(event: KeyboardEvent): boolean {
-  const { target, defaultPrevented, isComposing } = event;
+  const { target, defaultPrevented } = event;
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
   return !(
     defaultPrevented ||
-    isComposing ||
+    isComposing(event) ||
     hasModifier ||
     (target instanceof Element && target.closest(TYPING))
   );

@@ -1,3 +1,5 @@
+import { isComposing } from '@/lib/elements/composing';
+
 type Suggestion = { title: string; href: string; group: string; language?: string };
 
 export type SuggestTools = { announce(text: string): void; signal: AbortSignal };
@@ -98,6 +100,7 @@ export function suggestMatches(
   };
 
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const { length } = found;
     if (event.key === 'Escape' && length > 0) {
       event.preventDefault();

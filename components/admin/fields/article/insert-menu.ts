@@ -2,6 +2,7 @@ import { Extension, type Range } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { article as texts } from '@/content/admin/article';
+import { isComposing } from '@/lib/elements/composing';
 import type { CommandName } from './article-commands';
 
 /** The menu is open for the text from `from`, where its prefix is, to the cursor. */
@@ -98,7 +99,7 @@ export function pressInInsertMenu(
 ): boolean {
   const menu = insertMenuOf(view.state);
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (!menu || hasModifier || event.isComposing) return false;
+  if (!menu || hasModifier || isComposing(event)) return false;
   const { commands, index, typed } = menu;
   const chosen = commands[index];
   const move = (by: number) => highlight(view, (index + by + commands.length) % commands.length);

@@ -1,5 +1,5 @@
 import '@/components/admin/testing/no-network';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PictureInputProps } from '@/components/admin/fields/picture/picture-input';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
@@ -86,6 +86,18 @@ describe('text typed in the panel', () => {
     });
     unmount();
     expect(keep).toHaveBeenLastCalledWith('');
+  });
+});
+
+describe('Enter in the panel', () => {
+  it('inserts the image, unless it belongs to an input method', async () => {
+    const { alt, user, onInsert } = openPanel();
+    await take('a.png', '架');
+    fireEvent.keyDown(alt, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(alt, { key: 'Enter', keyCode: 229 });
+    expect(onInsert).not.toHaveBeenCalled();
+    await user.type(alt, '{Enter}');
+    expect(onInsert).toHaveBeenCalledTimes(1);
   });
 });
 

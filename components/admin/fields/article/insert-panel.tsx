@@ -8,6 +8,7 @@ import { CheckControl, Field } from '@/components/admin/kit/field';
 import { useKeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { useOpenQuestion } from '@/components/admin/kit/pending-uploads';
 import { article as texts } from '@/content/admin/article';
+import { isComposing } from '@/lib/elements/composing';
 import { addressRefusal, tidyAddress } from '@/lib/model/address';
 import { patternOf } from '@/lib/model/fields/format';
 import { link } from '@/lib/model/fields/link';
@@ -59,7 +60,12 @@ export function InsertPanel({ kind, draft, ...props }: InsertPanelProps) {
 
   function listen(event: KeyboardEvent) {
     // Key presses in the picture library also bubble up to here, but the library handles Escape itself.
-    if (event.key !== 'Escape' || !panel.current?.contains(event.target as Node)) return;
+    if (
+      event.key !== 'Escape' ||
+      isComposing(event.nativeEvent) ||
+      !panel.current?.contains(event.target as Node)
+    )
+      return;
     event.stopPropagation();
     props.onCancel();
   }
@@ -85,7 +91,7 @@ const useKeptDraft = (draft: InsertionDraft, isTyped: boolean) =>
   useKeptInsertion(isTyped ? JSON.stringify(draft) : '');
 
 const onEnter = (act: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter') return;
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   act();
 };
