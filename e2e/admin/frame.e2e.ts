@@ -11,6 +11,9 @@ test('the sign-in page, the lists and an editor set the page title, and the head
 }) => {
   await admin.open();
   await expect(page).toHaveTitle('Sign in · Purvia Site admin');
+  // Browsers must not translate an article in the editor.
+  await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
   await admin.signIn();
   await expect(page.getByRole('banner')).toContainText('Purvia');
   await expect(page.getByRole('banner')).toContainText('admin@');
