@@ -56,7 +56,6 @@ export const downloadMeasures: Partial<Record<DownloadKey, DownloadMeasure>> = m
 
 export const downloadLabels = {
   heading: 'Downloads',
-  page: 'page',
-  pages: 'pages',
+  pages: { one: '{count} page', other: '{count} pages' },
   missing: 'This file is being prepared. Write to us and we will send it.',
 } as const;

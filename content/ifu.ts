@@ -24,11 +24,10 @@ export const ifu = {
   unavailable:
     'The documents cannot be found at present. Please try again in a moment. The page /status says how else to get them.',
   results: {
-    one: '1 document for',
-    many: '{count} documents for',
+    found: { one: '1 document for', other: '{count} documents for' },
     none: 'No documents for',
     noneText: 'Compare the number with the label, or try the product’s name.',
-    more: '{count} more. Add a word, such as a language, to narrow the results.',
+    more: { other: '{count} more. Add a word, such as a language, to narrow the results.' },
     ask: 'Ask us for the document',
     all: 'All downloads',
   },

@@ -45,21 +45,22 @@ export const search = {
   start: { heading: 'Good places to start', links: start },
   suggestions: {
     label: 'Suggestions',
-    one: '1 suggestion. Use the arrow keys to choose.',
-    many: '{count} suggestions. Use the arrow keys to choose.',
+    found: {
+      one: '1 suggestion. Use the arrow keys to choose.',
+      other: '{count} suggestions. Use the arrow keys to choose.',
+    },
     none: 'No suggestions.',
   },
   results: {
     /** The id of the sentence above the results, at which a search continues. */
     id: 'found',
-    one: '1 result for',
-    many: '{count} results for',
+    found: { one: '1 result for', other: '{count} results for' },
     none: 'No results for',
     nearest: 'The nearest matches are:',
     noneText: 'Check the spelling, or try fewer words or more general ones.',
     ask: 'Ask us about it',
     askText: 'If you cannot find what you need, ask us.',
-    more: '{count} more. Add a word to narrow the results.',
+    more: { other: '{count} more. Add a word to narrow the results.' },
     lists,
   },
   busy: 'The search is busy. Please try again in a moment.',

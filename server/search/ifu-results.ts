@@ -7,7 +7,7 @@ import { englishName, LANGUAGES } from '../../lib/model/languages';
 import { KEPT_KINDS } from '../../lib/model/link';
 import type { ListedDocument } from '../../lib/public/documents';
 import { paperPath } from '../../lib/records/pdf-address';
-import { fill } from '../../lib/text/fill';
+import { plural } from '../../lib/text/plural';
 
 /** The maximum number of documents on a page. Enough for a product in 24 languages, with safety data in some. */
 const MAX_SHOWN = 30;
@@ -96,10 +96,9 @@ export function ifuMarkup(query: string, found: ListedDocument[], acceptLanguage
   if (found.length === 0) {
     return markup`<div role="status"><p><strong>${results.none} “${query}”.</strong> ${results.noneText}</p></div><p><a href="/contact_us?about=${encodeURIComponent(query)}#enquiry">${results.ask}</a></p><p><a href="${documentTexts.path}">${results.all}</a></p>`;
   }
-  const count = found.length.toLocaleString('en');
-  const summary = found.length === 1 ? results.one : fill(results.many, { count });
+  const summary = plural(found.length, results.found);
   const left = found.length - MAX_SHOWN;
-  const more = left > 0 ? markup`<p>${fill(results.more, { count: left.toLocaleString('en') })}</p>` : null;
+  const more = left > 0 ? markup`<p>${plural(left, results.more)}</p>` : null;
   const preferred = tagsIn(acceptLanguage);
   const isOther = ({ language }: ListedDocument) => Number(placeIn(preferred, language) === preferred.length);
   const shown = left > 0 ? found.toSorted((a, b) => isOther(a) - isOther(b)).slice(0, MAX_SHOWN) : found;

@@ -1,7 +1,7 @@
 import { search, searchGroups } from '../../content/search';
 import { type Markup, markup } from '../../lib/markup/markup';
 import { languageAttributes } from '../../lib/model/languages';
-import { fill } from '../../lib/text/fill';
+import { plural } from '../../lib/text/plural';
 import type { SearchEntry } from './entry';
 import type { Found, FoundEntry, FoundGroup } from './search-index';
 import { markedStretches, termsOf } from './words';
@@ -11,8 +11,6 @@ const LONGEST_EXCERPT = 220;
 
 /** How much of an entry's text to search for excerpts, in characters. */
 const LONGEST_SCANNED = 4_000;
-
-const countOf = (text: string, count: number): string => fill(text, { count: count.toLocaleString('en') });
 
 function marked(text: string, terms: ReadonlySet<string>): Markup[] {
   return markedStretches(text, terms).map((part) =>
@@ -82,7 +80,7 @@ function groupMarkup({ group, count, found }: FoundGroup, isNearest: boolean): M
   const left = isNearest ? 0 : count - found.length;
   const list = results.lists[group];
   const all = list ? markup` <a href="${list.href}">${list.label}</a>` : null;
-  const more = left > 0 ? markup`<p>${countOf(results.more, left)}${all}</p>` : null;
+  const more = left > 0 ? markup`<p>${plural(left, results.more)}${all}</p>` : null;
   return markup`<section aria-labelledby="found-${group}"><h2 id="found-${group}">${
     searchGroups[group]
   }</h2><ul role="list">${found.map(item)}</ul>${more}</section>`;
@@ -110,6 +108,5 @@ export function resultsMarkup(query: string, { count, isNearest, groups }: Found
     const none = markup`<strong>${results.none} “<bdi>${query}</bdi>”.</strong> ${results.noneText}`;
     return markup`${summary(none)}${ask(query)}${nearest}${count > 0 ? groupList : starts()}`;
   }
-  const sentence = count === 1 ? results.one : countOf(results.many, count);
-  return markup`${summary(markup`${sentence} <strong>“<bdi>${query}</bdi>”</strong>`)}${groups.map((group) => groupMarkup(group, false))}${ask(query)}`;
+  return markup`${summary(markup`${plural(count, results.found)} <strong>“<bdi>${query}</bdi>”</strong>`)}${groups.map((group) => groupMarkup(group, false))}${ask(query)}`;
 }

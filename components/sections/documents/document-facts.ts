@@ -1,10 +1,12 @@
 import { fileSize } from '@/components/ui/download-link/file-size';
 import { documents } from '@/content/documents';
 import { downloadLabels } from '@/content/downloads';
+import { site } from '@/content/site';
 import { LANGUAGE_NAMES } from '@/lib/model/languages';
 import type { ListedDocument } from '@/lib/public/documents';
+import { plural } from '@/lib/text/plural';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Formats a date such as '2026-03-31'. Returns other text unchanged. */
 export function dayText(value: string): string {
@@ -25,7 +27,7 @@ export function documentFacts(document: Facts): string {
   return [
     'PDF',
     bytes > 0 && fileSize(bytes),
-    pages > 0 && `${pages} ${pages === 1 ? downloadLabels.page : downloadLabels.pages}`,
+    pages > 0 && plural(pages, downloadLabels.pages),
     language && LANGUAGE_NAMES[language],
     edition && `${documents.revision} ${edition}`,
     issued && dayText(issued),

@@ -9,6 +9,11 @@ export type SearchFormProps = {
 
 const ids = { bar: 'site-search', page: 'search-query' };
 
+/** The announcement of suggestions by plural category, as data attributes. */
+const pluralForms = Object.fromEntries(
+  Object.entries(search.suggestions.found).map(([category, text]) => [`data-${category}`, text]),
+);
+
 export function SearchIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
@@ -26,8 +31,7 @@ export function SearchForm({ look }: SearchFormProps) {
     <site-search
       className={clsx(styles.search, styles[look])}
       data-label={suggestions.label}
-      data-one={suggestions.one}
-      data-many={suggestions.many}
+      {...pluralForms}
       data-none={suggestions.none}
     >
       <search aria-label={label}>

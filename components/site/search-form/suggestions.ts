@@ -91,9 +91,10 @@ export function suggestMatches(
       const response = await fetch(address, { signal: asked.signal });
       if (!response.ok) return show([]);
       show(await response.json());
-      const { one = '', many = '', none = '' } = element.dataset;
+      const { none = '', other = '' } = element.dataset;
       const { length } = found;
-      announce(length === 0 ? none : length === 1 ? one : many.replace('{count}', String(length)));
+      const category = new Intl.PluralRules(document.documentElement.lang).select(length);
+      announce(length === 0 ? none : (element.dataset[category] ?? other).replace('{count}', String(length)));
     } catch {
       if (!asked.signal.aborted) show([]);
     }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { DownloadLink } from './download-link';
 import { fileSize } from './file-size';
 
-const labels = { page: 'page', pages: 'pages', missing: 'being prepared' };
+const labels = { pages: { one: '{count} page', other: '{count} pages' }, missing: 'being prepared' };
 const file = { title: 'Catalogue', href: '/catalogue.pdf', type: 'PDF', labels };
 
 describe('a download link', () => {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { type PluralForms, plural } from '@/lib/text/plural';
 import { fileSize } from './file-size';
 
 export type DownloadLinkProps = {
@@ -8,7 +9,7 @@ export type DownloadLinkProps = {
   /** Size in bytes and number of pages; missing for a file that has not been generated yet. */
   measure?: { bytes: number; pages: number };
   kind?: 'primary' | 'secondary';
-  labels: { page: string; pages: string; missing: string };
+  labels: { pages: PluralForms; missing: string };
 };
 
 /** A link to a file with its type, size and number of pages, or a note if the file does not exist yet. */
@@ -20,10 +21,9 @@ export function DownloadLink({ title, href, type, measure, kind = 'secondary', l
       </p>
     );
   }
-  const pages = `${measure.pages} ${measure.pages === 1 ? labels.page : labels.pages}`;
   return (
     <ButtonLink kind={kind} href={href}>
-      {title} ({type}, {fileSize(measure.bytes)}, {pages})
+      {title} ({type}, {fileSize(measure.bytes)}, {plural(measure.pages, labels.pages)})
     </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { dayText, documentFacts } from '@/components/sections/documents/document-facts';
 import { company } from '@/content/company';
 import { documents } from '@/content/documents';
+import { site } from '@/content/site';
 import { type Markup, markup } from '@/lib/markup/markup';
 import type { PdfLink } from '@/lib/model/records';
 import { publicLink } from '@/lib/public/content';
@@ -17,7 +18,7 @@ type EditionParams = { params: Promise<{ id: string; edition: string }> };
 
 const texts = documents.versions;
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
 
 const revisionText = (edition: string) => `${documents.revision.toLowerCase()} ${edition}`;
 
