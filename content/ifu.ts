@@ -1,8 +1,6 @@
 import { company } from './company';
-import { paper, paperMail } from './ifu/paper';
+import { paperPage } from './ifu/paper';
 import type { Meta } from './types';
-
-export type { PaperFieldName } from './ifu/paper';
 
 const meta: Meta = {
   title: `Find instructions for use by REF, GTIN or name | ${company.shortName}`,
@@ -41,6 +39,8 @@ export const ifu = {
     gtin: 'GTIN',
     sha256: 'SHA-256',
   },
-  paper,
-  paperMail,
+  paper: {
+    intro: paperPage.lead,
+    link: 'Ask for a paper copy',
+  },
 };

@@ -6,6 +6,7 @@ import { contact } from './contact';
 import { documents } from './documents';
 import { home } from './home';
 import { ifu } from './ifu';
+import { paperPage } from './ifu/paper';
 import { impact } from './impact';
 import { privacy } from './privacy';
 import { type ProductFamily, products } from './products';
@@ -104,6 +105,12 @@ export const pages: PageEntry[] = [
     label: ifu.heading,
     menus: ['explore'],
     files: ['ifu'],
+  }),
+  page(paperPage.path, paperPage, {
+    picture: 'vacuum-tubes',
+    label: paperPage.heading,
+    parent: ifu.path,
+    files: ['ifu/paper'],
   }),
   page(search.path, search, {
     picture: 'blog-default',

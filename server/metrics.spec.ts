@@ -13,6 +13,7 @@ it.each([
   ['/feed.xml', 'static'],
   ['/search', 'search'],
   ['/ifu', 'search'],
+  ['/ifu/paper', 'search'],
   ['/api/ready', 'health'],
   ['/api/shown/Blog/1', 'other'],
   ['/v1/projects/a/databases', 'service'],

@@ -54,7 +54,7 @@ const ROUTES: [route: string, paths: RegExp][] = [
   ['admin', /^\/admin(?:\/|$)/],
   ['upload', /^\/files\//],
   ['static', /^\/(?:_next|elements|pictures|icons|share|downloads)\/|\.[a-z0-9]+$/],
-  ['search', /^\/(?:search|ifu)$/],
+  ['search', /^\/(?:search|ifu(?:\/paper)?)$/],
   ['other', /^\/api\//],
 ];
 

@@ -1,14 +1,28 @@
 import { company } from '../company';
-import type { MailFormTexts } from '../types';
+import type { MailFormTexts, Meta } from '../types';
 
 export type PaperFieldName = 'document' | 'language' | 'revision' | 'name' | 'address';
+
+const meta: Meta = {
+  title: `Instructions for use and safety data on paper | ${company.shortName}`,
+  description:
+    'Ask us for instructions for use or safety data on paper, free of charge. We send them within seven days of your request, in every language that we have.',
+};
+
+/** The page of the form for a paper copy. */
+export const paperPage = {
+  path: '/ifu/paper',
+  meta,
+  heading: 'Documents on paper',
+  lead: 'We send instructions for use and safety data on paper, free of charge, within seven days of your request.',
+};
 
 /** The form with which visitors ask for a document on paper. */
 export const paper: MailFormTexts<PaperFieldName> = {
   id: 'paper',
   heading: 'Ask for a paper copy',
   intro:
-    'We send instructions for use and safety data on paper, free of charge, within seven days of your request. Fill in the form and your email app will open with the request ready to send. The form itself stores nothing.',
+    'Fill in the form and your email app will open with the request ready to send. The form itself stores nothing.',
   submit: 'Open in my email app',
   fields: {
     document: {

@@ -1,4 +1,6 @@
 import { ifu } from '@/content/ifu';
+import { paper, paperMail, paperPage } from '@/content/ifu/paper';
+import { expectOneFlight } from '../delivery/support/public-page';
 import { deleteRecords, writeRecords } from '../discovery/support/records';
 import { axeFaults } from '../pages/checks/accessibility';
 import { htmlFaults } from '../pages/checks/valid-html';
@@ -58,8 +60,8 @@ test.describe('without scripts, on a narrow screen', () => {
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
-    await arabic.getByRole('link', { name: ifu.paper.heading }).click();
-    const form = page.getByRole('region', { name: ifu.paper.heading });
+    await arabic.getByRole('link', { name: ifu.paper.link }).click();
+    const form = page.getByRole('region', { name: paper.heading });
     await expect(form.getByLabel('Document')).toHaveValue(
       'Benchtop shaker: instructions for use (shaker-use-ar.pdf)',
     );
@@ -68,9 +70,9 @@ test.describe('without scripts, on a narrow screen', () => {
     await form.getByLabel('Name').fill('Ada Example');
     await form.getByLabel('Postal address').fill('1 Example Road\nExample Town');
     const mail = page.waitForEvent('request', (request) => request.url().startsWith('mailto:'));
-    await form.getByRole('button', { name: ifu.paper.submit }).click();
+    await form.getByRole('button', { name: paper.submit }).click();
     const { pathname, searchParams } = new URL((await mail).url());
-    expect(pathname).toBe(ifu.paperMail.to);
+    expect(pathname).toBe(paperMail.to);
     expect(searchParams.get('body')).toContain('Language=Arabic\r\nRevision=3\r\n');
   });
 });
@@ -91,6 +93,7 @@ test('the documents are valid and accessible, and no cache stores them', async (
     .toContain('40 documents for');
   const response = await page.goto(address);
   expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expectOneFlight(await request.get(address), 'gzip');
   expect(await htmlFaults((await response?.text()) ?? '', ifu.path)).toEqual([]);
   expect(await axeFaults(page)).toEqual([]);
   await deleteRecords(
@@ -98,7 +101,11 @@ test('the documents are valid and accessible, and no cache stores them', async (
     many.map(({ id }) => id),
   );
 
-  await page.goto(`${ifu.path}?q=zeppelin&paper=shaker-use-en.pdf`);
+  await page.goto(`${paperPage.path}?document=shaker-use-en.pdf`);
+  await expect(page.getByLabel('Revision')).toHaveValue('4');
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.goto(`${ifu.path}?q=zeppelin`);
   await expect(page.getByText('No documents for “zeppelin”.')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 });

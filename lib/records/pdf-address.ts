@@ -16,6 +16,5 @@ export const builtInPath = (download: string): string => download.replace('/down
  */
 export const VERSIONS = 'versions';
 
-/** Returns the path of the form for a paper copy of a document. @param query kept on that page */
-export const paperPath = (id: string, query = ''): string =>
-  `/ifu?${new URLSearchParams({ ...(query && { q: query }), paper: id })}#paper`;
+/** Returns the path of the form for a paper copy, with the document filled in. */
+export const paperPath = (id: string): string => `/ifu/paper?${new URLSearchParams({ document: id })}`;

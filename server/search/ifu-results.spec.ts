@@ -43,9 +43,9 @@ it('show what identifies a document, with its language in that language', () => 
 it('offer a paper copy of instructions and safety data only', () => {
   const use = aDocument({ id: 'use.pdf', language: 'hi', edition: '4', title: 'Use' });
   const brochure = aDocument({ id: 'brochure.pdf', kind: 'brochure' });
-  const page = html([use, brochure], '', 'PV 1');
-  expect(page).toContain('href="/ifu?q=PV+1&amp;paper=use.pdf#paper"');
-  expect(page).not.toContain('paper=brochure.pdf');
+  const page = html([use, brochure]);
+  expect(page).toContain('href="/ifu/paper?document=use.pdf"');
+  expect(page).not.toContain('document=brochure.pdf');
   expect(paperValues(listedDocuments([use]).find(({ id }) => id === 'use.pdf'))).toEqual([
     'Use (use.pdf)',
     'Hindi',

@@ -59,7 +59,7 @@ function languageName(tag: string): Markup | null {
 const fact = (label: string, value: string | Markup | null | false): Markup | null =>
   value ? markup`<div><dt>${label}</dt><dd>${value}</dd></div>` : null;
 
-function item(document: ListedDocument, query: string): Markup {
+function item(document: ListedDocument): Markup {
   const { id, title, href, kind, language, edition, issued, bytes, refs, gtin, sha256, versions } = document;
   const name = languageName(language);
   const inLanguage = name ? markup`<span class="visually-hidden">, ${name}</span>` : null;
@@ -75,7 +75,7 @@ function item(document: ListedDocument, query: string): Markup {
   ].flatMap((row) => row ?? []);
   const about = markup`<span class="visually-hidden">: ${title}${inLanguage}</span>`;
   const paper = KEPT_KINDS.includes(kind)
-    ? markup`<a href="${paperPath(id, query)}">${ifu.paper.heading}${about}</a> `
+    ? markup`<a href="${paperPath(id)}">${ifu.paper.link}${about}</a> `
     : null;
   const earlier = versions ? markup`<a href="${versions}">${documentTexts.earlier}${about}</a>` : null;
   return markup`<li><h3><a href="${href}">${title}${inLanguage}</a></h3><dl>${rows}</dl>${
@@ -83,10 +83,10 @@ function item(document: ListedDocument, query: string): Markup {
   }</li>`;
 }
 
-const section = ([product, group]: [string, ListedDocument[]], index: number, query: string): Markup =>
+const section = ([product, group]: [string, ListedDocument[]], index: number): Markup =>
   markup`<section aria-labelledby="product-${index}"><h2 id="product-${index}">${
     documentProducts[product] ?? product
-  }</h2><ul role="list">${group.map((document) => item(document, query))}</ul></section>`;
+  }</h2><ul role="list">${group.map((document) => item(document))}</ul></section>`;
 
 /**
  * Returns the documents found for a query, grouped by product.
@@ -102,7 +102,7 @@ export function ifuMarkup(query: string, found: ListedDocument[], acceptLanguage
   const preferred = tagsIn(acceptLanguage);
   const isOther = ({ language }: ListedDocument) => Number(placeIn(preferred, language) === preferred.length);
   const shown = left > 0 ? found.toSorted((a, b) => isOther(a) - isOther(b)).slice(0, MAX_SHOWN) : found;
-  return markup`<p role="status">${summary} <strong>“${query}”</strong></p>${byProduct(shown, preferred).map((group, index) => section(group, index, query))}${more}`;
+  return markup`<p role="status">${summary} <strong>“${query}”</strong></p>${byProduct(shown, preferred).map((group, index) => section(group, index))}${more}`;
 }
 
 /**

@@ -3,14 +3,13 @@ import type { SearchChanges } from './entry';
 type SearchEncoding = 'gzip' | 'identity';
 
 /** The pages that the server fills in with a query. */
-export type FilledPage = 'search' | 'contact' | 'ifu';
+export type FilledPage = 'search' | 'contact' | 'ifu' | 'paper';
 
 export type SearchRequest = {
   id: number;
+  /** The visitor's query, or the id of the document that the visitor wants on paper. */
   query: string;
   as: FilledPage | 'suggestions';
-  /** The id of the document that the visitor wants on paper, or ''. */
-  paper: string;
   /** The visitor's `Accept-Language` header. */
   acceptLanguage: string;
   encoding: SearchEncoding;

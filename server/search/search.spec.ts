@@ -170,7 +170,8 @@ it('leaves pages without a query to the cache, except the search page', () => {
     '/ifu',
     '/ifu?q=%20',
     '/ifu?q=PV-1',
-    '/ifu?paper=a.pdf',
+    '/ifu/paper',
+    '/ifu/paper?document=a.pdf',
     '/contact_us?q=a',
     '/x?q=a',
   ];
@@ -178,7 +179,7 @@ it('leaves pages without a query to the cache, except the search page', () => {
     const { pathname, search: query } = new URL(address, 'http://site.example');
     return search.handles(pathname, query);
   };
-  expect(handled.filter(isHandled)).toEqual(['/search', '/ifu?q=PV-1', '/ifu?paper=a.pdf']);
+  expect(handled.filter(isHandled)).toEqual(['/search', '/ifu?q=PV-1', '/ifu/paper?document=a.pdf']);
 });
 
 it('does not report missing documents until the documents are known', async () => {

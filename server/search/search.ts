@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { ifu } from '../../content/ifu';
+import { paperPage } from '../../content/ifu/paper';
 import { search } from '../../content/search';
 import type { ClientAddress } from '../client-address';
 import { logFault } from '../log';
@@ -16,6 +17,7 @@ const ADDRESSES: Record<FilledPage, { path: string; parameter: string }> = {
   search: { path: search.path, parameter: 'q' },
   contact: { path: '/contact_us', parameter: 'about' },
   ifu: { path: ifu.path, parameter: 'q' },
+  paper: { path: paperPage.path, parameter: 'document' },
 };
 
 /** Longer than the id of any document. */
@@ -46,7 +48,7 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 /** Headers of the finished page that no longer apply once the page is filled in. */
 const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 'vary'];
 
-type Asked = Pick<SearchRequest, 'query' | 'as' | 'paper'>;
+type Asked = Pick<SearchRequest, 'query' | 'as'>;
 
 /**
  * Returns the query in a URL of a page that the server fills in, and the kind of response. Returns null for other URLs
@@ -59,10 +61,10 @@ function askedBy(path: string, queryString: string): Asked | null {
     { path: string; parameter: string },
   ][]) {
     if (path !== address.path) continue;
-    const query = usableQuery(parameters.get(address.parameter) ?? '');
-    const paper = as === 'ifu' ? (parameters.get('paper') ?? '').slice(0, LONGEST_ID) : '';
-    if (as === 'search') return { query, paper, as: parameters.has('suggest') ? 'suggestions' : as };
-    return query || paper ? { query, paper, as } : null;
+    const typed = parameters.get(address.parameter) ?? '';
+    const query = as === 'paper' ? typed.slice(0, LONGEST_ID) : usableQuery(typed);
+    if (as === 'search') return { query, as: parameters.has('suggest') ? 'suggestions' : as };
+    return query ? { query, as } : null;
   }
   return null;
 }
@@ -143,7 +145,7 @@ export class Search {
   async #prepare(): Promise<void> {
     try {
       for (const as of Object.keys(ADDRESSES) as FilledPage[]) await this.#headersFor(as);
-      await this.#ask({ query: '', paper: '', as: 'search', encoding: 'identity', acceptLanguage: '' });
+      await this.#ask({ query: '', as: 'search', encoding: 'identity', acceptLanguage: '' });
     } catch (error) {
       logFault(error);
     }

@@ -15,7 +15,8 @@ import { filled, type Place, type Template, templateOf } from './template';
 const PLACES: Record<FilledPage, Place[]> = {
   search: ['query', 'results'],
   contact: ['message'],
-  ifu: ['number', 'documents', 'paperDocument', 'paperLanguage', 'paperRevision'],
+  ifu: ['number', 'documents'],
+  paper: ['paperDocument', 'paperLanguage', 'paperRevision'],
 };
 
 const index = new SearchIndex();
@@ -28,12 +29,10 @@ function templateFor(page: FilledPage): Template {
   return template;
 }
 
-function pageFor(page: FilledPage, { query, paper, acceptLanguage }: SearchRequest) {
+function pageFor(page: FilledPage, { query, acceptLanguage }: SearchRequest) {
   const template = templateFor(page);
-  if (page === 'ifu') {
-    const results = query ? ifuMarkup(query, finder.find(query), acceptLanguage) : '';
-    return filled(template, [query, results, ...paperValues(finder.get(paper))]);
-  }
+  if (page === 'ifu') return filled(template, [query, ifuMarkup(query, finder.find(query), acceptLanguage)]);
+  if (page === 'paper') return filled(template, paperValues(finder.get(query)));
   if (page === 'search') return filled(template, [query, resultsMarkup(query, index.find(query))]);
   return filled(template, [fill(contact.form.about, { topic: query })]);
 }

@@ -1,6 +1,6 @@
 import { mailAddress } from '@/components/ui/mail-link/mail-address';
 import { type ContactFieldName, contact } from '@/content/contact';
-import { ifu } from '@/content/ifu';
+import { paperMail } from '@/content/ifu/paper';
 import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { composeMail } from './compose-mail';
 import { gmailAddress, outlookAddress } from './mail-services';
@@ -95,8 +95,8 @@ it('composes a request for a paper copy, whose subject names the document', () =
     name: 'Ada',
     address: '1 Road\nTown',
   };
-  expect(composeMail(request, ifu.paperMail)).toEqual({
-    to: ifu.paperMail.to,
+  expect(composeMail(request, paperMail)).toEqual({
+    to: paperMail.to,
     subject: 'Paper copy: Tubes',
     body: 'Document: Tubes\nLanguage: हिन्दी\nRevision: 4\nName: Ada\nPostal address: 1 Road\nTown',
   });

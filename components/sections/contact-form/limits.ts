@@ -1,5 +1,5 @@
 import type { ContactFieldName } from '@/content/contact';
-import type { PaperFieldName } from '@/content/ifu';
+import type { PaperFieldName } from '@/content/ifu/paper';
 
 export type FieldName = ContactFieldName | PaperFieldName;
 

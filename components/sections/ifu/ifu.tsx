@@ -1,19 +1,16 @@
-import { ContactDetails } from '@/components/sections/contact-details/contact-details';
-import { MailForm } from '@/components/sections/contact-form/mail-form';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Section } from '@/components/ui/section/section';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import { ifu } from '@/content/ifu';
+import { paperPage } from '@/content/ifu/paper';
 import { labels } from '@/content/interface';
 import { pageTrail } from '@/lib/seo/page-trail';
 import { FindForm } from './find-form';
 import styles from './ifu.module.scss';
 
-/**
- * The page for finding instructions for use. The server fills in the query and the form for a paper copy, and inserts the
- * documents.
- */
+/** The page for finding instructions for use. The server fills in the query and inserts the documents. */
 export function Ifu() {
-  const { path, heading, lead, paper, paperMail } = ifu;
+  const { path, heading, lead, paper } = ifu;
   return (
     <Section id="ifu" className={styles.section}>
       <Breadcrumbs label={labels.breadcrumbs} trail={pageTrail(path)} current={heading} />
@@ -23,10 +20,9 @@ export function Ifu() {
         <FindForm />
       </div>
       <div id="ifu-results" className={styles.results} />
-      <div className={styles.paper}>
-        <MailForm texts={paper} mail={paperMail} />
-        <ContactDetails />
-      </div>
+      <p className={styles.onPaper}>
+        {paper.intro} <TextLink href={paperPage.path}>{paper.link}</TextLink>
+      </p>
     </Section>
   );
 }

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { improveForm } from '@/components/sections/contact-form/contact-form.behaviour';
 import { MailForm } from '@/components/sections/contact-form/mail-form';
 import { contact } from '@/content/contact';
-import { ifu } from '@/content/ifu';
+import { paper, paperMail } from '@/content/ifu/paper';
 import { announce } from '@/lib/elements/announce';
 import { copyText } from '@/lib/elements/clipboard';
 
 it('the form for a paper copy opens an email with the document and the address, and then offers other ways to send it', async () => {
-  const { container } = render(<MailForm texts={ifu.paper} mail={ifu.paperMail} />);
+  const { container } = render(<MailForm texts={paper} mail={paperMail} />);
   const open = jest.fn();
   const element = container.querySelector<HTMLElement>('site-contact-form');
   if (!element) throw new Error('The page has no form.');
@@ -19,9 +19,9 @@ it('the form for a paper copy opens an email with the document and the address, 
     screen.getByLabelText(new RegExp(`^${label} `)).focus();
     await user.paste(text);
   }
-  await user.click(screen.getByRole('button', { name: ifu.paper.submit }));
+  await user.click(screen.getByRole('button', { name: paper.submit }));
   const mail = new URL(open.mock.calls[0]?.[0]);
-  expect(mail.pathname).toBe(ifu.paperMail.to);
+  expect(mail.pathname).toBe(paperMail.to);
   expect(mail.searchParams.get('subject')).toBe('Paper copy: Tubes');
   expect(mail.searchParams.get('body')).toContain('Language: हिन्दी\r\nRevision: \r\nName: Ada\r\n');
   expect(screen.getByRole('region', { name: contact.mailHelp.heading })).toHaveFocus();

@@ -28,7 +28,7 @@ const QUERIED = [
   '/search?suggest&q=*',
   '/contact_us?about=*',
   '/ifu?q=*',
-  '/ifu?paper=*',
+  '/ifu/paper?document=*',
 ];
 
 const BEHIND = [

@@ -16,7 +16,7 @@ it('links to the form for a paper copy of instructions and safety data only', as
     jest.mocked(publicLink).mockResolvedValue(aPdfLink({ id: 'use.pdf', listed: true, kind }));
     return (await GET(new Request('http://site.example'), { params })).text();
   };
-  const link = '<a href="/ifu?paper=use.pdf#paper">Ask for a paper copy</a>';
+  const link = '<a href="/ifu/paper?document=use.pdf">Ask for a paper copy</a>';
   expect(await pageOf('instructions')).toContain(link);
   expect(await pageOf('safety')).toContain(link);
   expect(await pageOf('brochure')).not.toContain('/ifu');

@@ -27,7 +27,7 @@ function sendOn(record: PdfLink): Response {
     ? markup`<p><a href="${publicPdfPath(id)}/${VERSIONS}">${documents.earlier}</a></p>`
     : null;
   const paper = keepsVersions(record)
-    ? markup`<p><a href="${paperPath(id)}">${ifu.paper.heading}</a></p>`
+    ? markup`<p><a href="${paperPath(id)}">${ifu.paper.link}</a></p>`
     : null;
   const body = markup`${name}${ownName}<p>${beforeLink}<a href="${address}">${linkText}</a>${afterLink}</p>${earlier}${paper}`;
   return answer({ status: 200, meta, heading, body, next: address, shareTitle: title || id });
