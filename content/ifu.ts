@@ -29,11 +29,31 @@ export const ifu = {
     ask: 'Ask us for the document',
     all: 'All downloads',
   },
+  document: {
+    /** The link to a document's page. */
+    all: 'All languages and versions',
+    current: 'Current version',
+    currents: 'Current versions',
+    earlier: 'Earlier versions',
+    none: 'There are no earlier versions in this language.',
+    languages: 'All languages of this document',
+    sameProduct: 'All documents for this product',
+    unstated: 'Language not stated',
+    /** The time in which an earlier version was the current one. */
+    period: '{from} to {to}',
+    until: 'until {to}',
+    /** The description of a document's page for search engines. */
+    described:
+      '{title}: all languages, with revision, date of issue, file to download and checksum, paper copies on request, and earlier versions with their dates.',
+    describedIn:
+      '{title}: the current version, and all earlier versions with the dates between which they were current.',
+  },
   facts: {
     language: 'Language',
     kind: 'Type',
     edition: 'Revision',
     issued: 'Date of issue',
+    current: 'Current',
     size: 'Size',
     refs: 'REF',
     gtin: 'GTIN',

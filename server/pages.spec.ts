@@ -136,6 +136,21 @@ it('keeps the last good page while renders fail, and tries again after three sec
   clock.mockRestore();
 });
 
+it('renders the pages of documents on demand, and any such page from the disk until the documents are known', async () => {
+  const { content, rendering } = testContent();
+  const documents = () => ({ has: (slug: string) => slug === 'tubes' });
+  const render = rendering(async (path) => page(path));
+  const pages = new Pages([], render, { ...content, hasArticle: () => false, documents } as never);
+  expect(['/ifu/tubes', '/ifu/tubes/hi', '/ifu/other'].map((path) => pages.has(path))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(await textOf(pages, '/ifu/tubes')).toBe('/ifu/tubes');
+  const unloaded = { ...content, isLoaded: false } as PublicContent;
+  expect(new Pages([], render, unloaded).has('/ifu/other')).toBe(true);
+});
+
 it("falls back to the page in Next's cache if the first render fails", async () => {
   const { content, rendering } = testContent();
   const render = rendering(async (_path, how) => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { slugIn } from '../lib/articles/shelf';
+import { documentIn } from '../lib/documents/device-documents';
 import { type PublicContent, UNREAD, type Used } from '../lib/public/store';
 import { MAX_CHECK_AGE_MS, MAX_STALE_MS, RENDER_WAIT_MS } from '../lib/publishing/freshness';
 import { revisionMark } from '../lib/publishing/revision-mark';
@@ -63,8 +64,8 @@ const emptySlot = (): Slot => ({
   currentAt: NEVER,
 });
 
-/** The maximum number of articles whose pages stay in memory. */
-const MAX_ARTICLES = 1_000;
+/** The maximum number of articles and documents whose pages stay in memory. */
+const MAX_ON_DEMAND = 1_000;
 
 /**
  * Rendered pages in memory. A page is stale once data that it was rendered from has changed, but is kept until another
@@ -72,7 +73,8 @@ const MAX_ARTICLES = 1_000;
  */
 export class Pages {
   #slots = new Map<string, Slot>();
-  #articles = new LRUCache<string, Slot>({ max: MAX_ARTICLES });
+  /** The pages of articles and documents, which the build does not render. */
+  #onDemand = new LRUCache<string, Slot>({ max: MAX_ON_DEMAND });
   #renderer: Pick<Renderer, 'render'>;
   #content: PublicContent;
   #isReady = false;
@@ -85,7 +87,8 @@ export class Pages {
   #turns: (() => void)[] = [];
   #compression: NodeJS.Timeout | undefined;
 
-  /** @param paths the prerendered paths that visitors can request. Apart from articles, no other paths are rendered. */
+  /** @param paths the prerendered paths that visitors can request. Apart from articles and documents, no other paths are
+   * rendered. */
   constructor(paths: Iterable<string>, renderer: Pick<Renderer, 'render'>, content: PublicContent) {
     this.#renderer = renderer;
     this.#content = content;
@@ -93,13 +96,19 @@ export class Pages {
   }
 
   has(path: string): boolean {
-    return this.#slots.has(path) || this.#isArticle(path);
+    return this.#slots.has(path) || this.#isArticle(path) || this.#isDocument(path);
   }
 
   /** Until the articles are loaded, any slug is treated as an article's, because its page may be on disk. */
   #isArticle(path: string): boolean {
     const slug = slugIn(path);
     return slug !== null && (this.#content.hasArticle(slug) || !this.#content.isLoaded);
+  }
+
+  #isDocument(path: string): boolean {
+    const found = documentIn(path);
+    if (!found) return false;
+    return !this.#content.isLoaded || this.#content.documents().has(found.slug, found.language);
   }
 
   /** Whether the home page shows content from the database. A page from the build may have been built without it. */
@@ -113,7 +122,7 @@ export class Pages {
    * @param checkedAt the monotonic time of the last successful check
    */
   current(path: string, checkedAt: number): Served | null {
-    const slot = this.#slots.get(path) ?? this.#articles.get(path);
+    const slot = this.#slots.get(path) ?? this.#onDemand.get(path);
     if (!slot) return null;
     const now = performance.now();
     slot.visitedAt = now;
@@ -178,7 +187,7 @@ export class Pages {
   /** Returns the most recently visited stale page, ignoring pages whose last render has just failed. */
   #lastVisited(): [string, Slot] | undefined {
     const now = performance.now();
-    return [...this.#slots, ...this.#articles]
+    return [...this.#slots, ...this.#onDemand]
       .filter(
         ([, { page, visitedAt, failedAt }]) =>
           page && now - visitedAt < VISITED_MS && now - failedAt >= RETRY_MS && !this.#isCurrent(page),
@@ -200,11 +209,11 @@ export class Pages {
   }
 
   #slotOf(path: string): Slot {
-    const slot = this.#slots.get(path) ?? this.#articles.get(path);
+    const slot = this.#slots.get(path) ?? this.#onDemand.get(path);
     if (slot) return slot;
-    if (!this.#isArticle(path)) throw new Error(`No page exists at ${path}.`);
+    if (!this.has(path)) throw new Error(`No page exists at ${path}.`);
     const added = { ...emptySlot(), visitedAt: performance.now() };
-    this.#articles.set(path, added);
+    this.#onDemand.set(path, added);
     return added;
   }
 
@@ -271,7 +280,7 @@ export class Pages {
 
   /** Recompresses, at the strongest level, pages that were compressed at the fast level. */
   async #compress(): Promise<void> {
-    for (const slot of [...this.#slots.values(), ...this.#articles.values()]) {
+    for (const slot of [...this.#slots.values(), ...this.#onDemand.values()]) {
       const { page } = slot;
       if (!page?.isCompressible) continue;
       const bodies = await encoded(page.page);

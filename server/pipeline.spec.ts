@@ -76,23 +76,39 @@ describe('a GS1 Digital Link', () => {
   const brochure = aPdfLink({ id: 'a.pdf', title: 'A', kind: 'brochure', listed: true, gtin });
   const use = aPdfLink({ id: 'use.pdf', title: 'B', kind: 'instructions', listed: true, gtin });
 
-  it('redirects to the page of the only listed document with its GTIN, whatever follows', async () => {
+  it('redirects to the page of the only instructions for use with its GTIN, whatever follows', async () => {
     for (const rest of ['', '/10/LOT%2F1/21/9', '?17=271231']) {
-      expect(await answerFor(`/01/${gtin}${rest}`, [use])).toEqual([307, '/files/pdf/use.pdf']);
+      expect(await answerFor(`/01/${gtin}${rest}`, [use])).toEqual([307, '/ifu/use']);
     }
+    const inHindi = { ...use, id: 'use-hi.pdf', language: 'hi', document: 'use' };
+    const safety = { ...use, id: 'safety.pdf', kind: 'safety' };
+    expect(await answerFor(`/01/${gtin}`, [use, inHindi, safety, brochure])).toEqual([307, '/ifu/use']);
     expect(await answerFor('/01/9506000134352', [brochure])).toEqual([307, '/files/pdf/a.pdf']);
   });
 
+  it('keeps leading to instructions for use that have expired', async () => {
+    const expired = { ...use, validUntil: '2020-01-01' };
+    expect(await answerFor(`/01/${gtin}`, [expired])).toEqual([307, '/ifu/use']);
+  });
+
   it('redirects to the page that finds documents if several have its GTIN', async () => {
+    const other = { ...use, id: 'other.pdf' };
     for (const rest of ['', '/10/LOT%2F1/21/9', '?17=271231']) {
-      expect(await answerFor(`/01/${gtin}${rest}`, [brochure, use])).toEqual([307, `/ifu?q=${gtin}`]);
+      expect(await answerFor(`/01/${gtin}${rest}`, [use, other])).toEqual([307, `/ifu?q=${gtin}`]);
     }
   });
 
   it('is not found if no valid document has the GTIN, or its check digit is wrong', async () => {
-    const expired = { ...use, validUntil: '2020-01-01' };
+    const expired = { ...brochure, validUntil: '2020-01-01' };
     expect(await answerFor(`/01/${gtin}`, [expired])).toEqual([404, null]);
     expect(await answerFor('/01/09506000134353', [use])).toEqual([404, null]);
+  });
+
+  it('redirects the page of a PDF that has joined a document to the document', async () => {
+    const joined = { ...use, document: 'shaker' };
+    expect(await answerFor('/ifu/use', [joined])).toEqual([308, '/ifu/shaker']);
+    expect(await answerFor('/ifu/use/en', [joined])).toEqual([308, '/ifu/shaker/en']);
+    expect(await answerFor('/ifu/nothing', [joined])).toEqual([404, null]);
   });
 
   it('returns 503 until the documents are known, so that no cache stores a 404', async () => {

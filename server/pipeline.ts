@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { builtDownloads } from '../content/documents';
 import { ifu } from '../content/ifu';
 import { articlePath, slugIn } from '../lib/articles/shelf';
+import { documentIn, documentPath } from '../lib/documents/device-documents';
 import type { PublicContent } from '../lib/public/store';
 import { publicPdfPath } from '../lib/records/pdf-address';
 import { gtinIn } from '../lib/text/gtin';
@@ -53,6 +54,24 @@ async function replacementOf(path: string, { clock, content }: Parts): Promise<s
   if (!clock.visit()) await clock.settle();
   const document = content.replacementOf(path);
   return document ? publicPdfPath(document.id) : null;
+}
+
+/** Returns the address to which the GS1 Digital Link of this GTIN leads, or null if no listed document has the GTIN. */
+function addressFor(gtin: string, content: PublicContent): string | null {
+  const document = content.documents().forGtin(gtin);
+  if (document) return documentPath(document.slug);
+  const [first, ...others] = content.documentsFor(gtin);
+  if (!first) return null;
+  return others.length > 0 ? `${ifu.path}?q=${gtin}` : publicPdfPath(first.id);
+}
+
+/** Returns the current path of an article or document that formerly had this one, or null. */
+function currentPath(path: string, content: PublicContent): string | null {
+  const article = content.movedFrom(slugIn(path) ?? '');
+  if (article) return articlePath(article);
+  const named = content.isLoaded ? documentIn(path) : null;
+  const slug = named && content.documents().movedFrom(named.slug);
+  return slug ? documentPath(slug, named.language) : null;
 }
 
 /** Handles one request, in the numbered steps below. */
@@ -125,16 +144,12 @@ export async function handle(
   if (gtin && !parts.content.isLoaded) {
     return sendText(response, 503, 'The documents cannot be read at present.', { 'retry-after': '5' });
   }
-  const [document, ...others] = gtin ? parts.content.documentsFor(gtin) : [];
-  if (document) {
-    const location = others.length > 0 ? `${ifu.path}?q=${gtin}` : publicPdfPath(document.id);
-    return sendText(response, 307, location, { location, 'cache-control': 'no-store' });
-  }
-  const article = parts.content.movedFrom(slugIn(path) ?? '');
-  if (!article) return sendFinished(statusPages.notFound);
-  // An article may get its former slug back at any time, so this redirect is cached as briefly as a page.
-  const location = articlePath(article);
-  sendText(response, 308, location, { location, 'cache-control': PAGE_CACHING });
+  const location = gtin ? addressFor(gtin, parts.content) : null;
+  if (location) return sendText(response, 307, location, { location, 'cache-control': 'no-store' });
+  const current = currentPath(path, parts.content);
+  if (!current) return sendFinished(statusPages.notFound);
+  // The record may get its former address back at any time, so this redirect is cached as briefly as a page.
+  sendText(response, 308, current, { location: current, 'cache-control': PAGE_CACHING });
 
   function sendFinished(finished: FinishedResponse, options?: SendOptions) {
     send(request, response, finished, options);

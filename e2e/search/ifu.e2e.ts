@@ -16,6 +16,7 @@ const aDocument = (language: string, edition: string) => ({
   product: 'biosample/accessories',
   refs: 'PV-7041-10, PV-7041-20',
   gtin: GTIN,
+  document: 'shaker-use',
   listed: true,
   issued: '2026-03-31',
   sha256: 'ab'.repeat(32),
@@ -110,8 +111,21 @@ test('the documents are valid and accessible, and no cache stores them', async (
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the GTIN of a box leads to all its documents', { tag: '@journey' }, async ({ page }) => {
+test('the GTIN of a box leads to its instructions in all languages', { tag: '@journey' }, async ({
+  page,
+}) => {
+  const address = '/ifu/shaker-use';
   await page.goto(`/01/${GTIN}/10/LOT1?17=271231`);
-  await expect(page).toHaveURL(new RegExp(`${ifu.path}\\?q=${GTIN}$`));
-  await expect(page.getByText('2 documents for')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  const response = await page.request.get(address);
+  expectOneFlight(response);
+  expect(await htmlFaults(await response.text(), address)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
+  const arabic = page.getByRole('listitem').filter({ hasText: 'العربية' });
+  await expect(arabic.getByRole('link', { name: ifu.paper.link })).toBeVisible();
+  await arabic.getByRole('link', { name: ifu.document.earlier }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}/ar$`));
+  await expect(page.getByText(ifu.document.none)).toBeVisible();
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', new RegExp(`${address}/en$`));
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -15,6 +15,9 @@ import { LANGUAGE_NAMES, LANGUAGE_TAG, TAG_LENGTH } from './languages';
 /** Document types whose earlier versions are never purged. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
 
+/** Ends of addresses below `/ifu/` that belong to other pages. */
+export const RESERVED_NAMES: readonly string[] = ['changes', 'paper'];
+
 const REF = '[A-Za-z0-9]+([ ./_-][A-Za-z0-9]+)*';
 
 /** PDF links. A link's id is its file name, and `sha256` identifies the live file. */
@@ -75,6 +78,20 @@ export const link = {
     gtin: {
       ...gtin,
       hint: 'The number below the bar code, with 8, 12, 13 or 14 digits. The address /01/ followed by this number leads to the document.',
+      isNew: true,
+    },
+    document: {
+      ...text('Document', 0, 80),
+      format: {
+        pattern: '[a-z0-9]+(-[a-z0-9]+)*',
+        error: 'must contain only lower-case letters (a to z), digits and single hyphens',
+        example: 'blood-tubes-use',
+      },
+      sensible: {
+        pattern: `(?!(?:${RESERVED_NAMES.join('|')})$).*`,
+        error: 'cannot have this name, because another page has that address',
+      },
+      hint: 'Give all languages of one document the same name. Their common page is at /ifu/ followed by this name or, if it is empty, by the file name.',
       isNew: true,
     },
     edition: {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PublicArticle } from '@/lib/articles/shelf';
+import type { DeviceDocument } from '@/lib/documents/device-documents';
 import type { Collection } from '@/lib/model/kinds';
 import { surelyPast } from '@/lib/model/queries';
 import type { Blog, PdfLink } from '@/lib/model/records';
@@ -40,6 +41,10 @@ export const publicContent = async <Name extends Collection>(name: Name): Promis
 /** Returns the article with this slug and its neighbours, or null if the article is not public. */
 export const publicArticle = async (slug: string): Promise<PublicArticle | null> =>
   (await source()).article(slug);
+
+/** Returns a document with all its language versions, or null if there is none at this address. */
+export const publicDocument = async (slug: string): Promise<DeviceDocument | null> =>
+  (await source()).document(slug);
 
 export const publicText = async (blog: Pick<Blog, 'id' | 'body'>): Promise<string> =>
   (await source()).text(blog);

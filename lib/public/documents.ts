@@ -1,5 +1,6 @@
 import { builtDocuments, documentKinds, documentProducts } from '@/content/documents';
 import { type DownloadKey, downloadMeasures, downloads } from '@/content/downloads';
+import { documentPath, documentSlug, hasDocumentPage } from '@/lib/documents/device-documents';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { builtInPath, publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
@@ -28,6 +29,8 @@ export type ListedDocument = {
   isBuilt: boolean;
   /** The path of the page that lists earlier versions, or null if there cannot be any. */
   versions: string | null;
+  /** The path of the page with all languages of the document, or null if there is none. */
+  page: string | null;
 };
 
 /**
@@ -54,6 +57,7 @@ const fromRecord = (link: PdfLink): ListedDocument => ({
     KEPT_KINDS.includes(link.kind) && (link.revision > 1 || link.supersedes)
       ? `${publicPdfPath(link.id)}/${VERSIONS}`
       : null,
+  page: hasDocumentPage(link) ? documentPath(documentSlug(link)) : null,
 });
 
 const built = (): ListedDocument[] =>
@@ -64,8 +68,8 @@ const built = (): ListedDocument[] =>
     return [
       {
         ...{ id: href, title, href, kind, product, ...measure },
-        ...{ language: 'en', refs: '', gtin: '', edition: '', issued: '', validUntil: '', versions: null },
-        ...{ sha256: '', supersedes: '', isBuilt: true },
+        ...{ language: 'en', refs: '', gtin: '', edition: '', issued: '', validUntil: '' },
+        ...{ sha256: '', supersedes: '', versions: null, page: null, isBuilt: true },
       },
     ];
   });

@@ -2,6 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { type PublicArticle, Shelf } from '@/lib/articles/shelf';
+import { type DeviceDocument, DeviceDocuments } from '@/lib/documents/device-documents';
 import { emptyRecord } from '@/lib/model/converter';
 import {
   COLLECTIONS,
@@ -43,11 +44,14 @@ export const UNREAD = 'unread';
  */
 export type State = number | string;
 
-/** The data that a page was rendered from, collections and articles, with their states. */
+/** The data that a page was rendered from, collections, articles and documents, with their states. */
 export type Used = Map<string, State>;
 
 /** The start of an article's key in `Used`. */
 const ARTICLE = 'article ';
+
+/** The start of a document's key in `Used`. */
+const DOCUMENT = 'document ';
 
 /** The public content of a collection: records in list order, the listed PDFs, or the footprint. */
 export type PublicOf<Name extends Collection> = Name extends DeletableCollection
@@ -63,7 +67,7 @@ type Content = { [Name in Collection]: PublicOf<Name> };
 const outsideRender = AsyncLocalStorage.snapshot();
 
 /** The methods with which pages read the content. */
-export type PublicSource = Pick<PublicContent, 'of' | 'article' | 'text' | 'link'>;
+export type PublicSource = Pick<PublicContent, 'of' | 'article' | 'document' | 'text' | 'link'>;
 
 /**
  * The public content that pages are rendered from. Lists are kept in memory, and a change usually costs one read.
@@ -76,6 +80,7 @@ export class PublicContent {
   #versions = Object.fromEntries(COLLECTIONS.map((name) => [name, 0])) as Record<Collection, number>;
   #dueUntil: Date | null = null;
   #shelf: { blogs: Blog[]; shelf: Shelf } | null = null;
+  #documents: { links: PdfLink[]; documents: DeviceDocuments } | null = null;
   #texts = new ArticleTexts();
 
   get isLoaded(): boolean {
@@ -87,8 +92,11 @@ export class PublicContent {
     return true;
   }
 
-  /** Returns the current state for a key of `Used`: a collection's name or an article's key. */
+  /** Returns the current state for a key of `Used`: a collection's name, or an article's or a document's key. */
   stateOf(key: string): State {
+    if (key.startsWith(DOCUMENT)) {
+      return this.isLoaded ? this.documents().stateOf(key.slice(DOCUMENT.length)) : '';
+    }
     if (!key.startsWith(ARTICLE)) return this.#versions[key as Collection];
     return this.isLoaded ? this.#articles().stateOf(key.slice(ARTICLE.length)) : '';
   }
@@ -98,6 +106,18 @@ export class PublicContent {
     const blogs = this.of('Blog');
     if (this.#shelf?.blogs !== blogs) this.#shelf = { blogs, shelf: new Shelf(blogs) };
     return this.#shelf.shelf;
+  }
+
+  /** Returns the listed instructions for use and safety data. @throws Error before the first load */
+  documents(): DeviceDocuments {
+    const links = this.of('Link');
+    if (this.#documents?.links !== links) this.#documents = { links, documents: new DeviceDocuments(links) };
+    return this.#documents.documents;
+  }
+
+  /** Returns a document, or null if there is none at this address. @throws Error before the first load */
+  document(slug: string): DeviceDocument | null {
+    return this.documents().get(slug);
   }
 
   hasArticle(slug: string): boolean {
@@ -135,6 +155,10 @@ export class PublicContent {
       article: (slug) => {
         record(ARTICLE + slug);
         return this.article(slug);
+      },
+      document: (slug) => {
+        record(DOCUMENT + slug);
+        return this.document(slug);
       },
       text: (article) => this.text(article),
       link: (id) => this.link(id),

@@ -1,7 +1,8 @@
 import { archives } from '@/content/archives';
+import { DeviceDocuments } from '@/lib/documents/device-documents';
 import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/public/documents';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { archiveSitemap, articleSitemap, documentSitemap } from './archive-sitemap';
+import { archiveSitemap, articleSitemap, deviceDocumentSitemap, documentSitemap } from './archive-sitemap';
 
 beforeAll(() => {
   process.env.BACKEND = 'embedded';
@@ -53,6 +54,19 @@ it('lists the translations of an article', () => {
   );
   const both = ['en https://www.purvia.example/blogs/cold', 'de https://www.purvia.example/blogs/kalt'];
   expect(alternates).toEqual([both, both]);
+});
+
+it('lists the page of a document and those of its languages, each with all languages', () => {
+  const shared = { kind: 'instructions', listed: true, document: 'tubes' };
+  const links = [
+    aPdfLink({ ...shared, id: 'en.pdf', language: 'en' }),
+    aPdfLink({ ...shared, id: 'hi.pdf', language: 'hi' }),
+  ];
+  const fields = deviceDocumentSitemap(new DeviceDocuments(links).all);
+  const page = 'https://www.purvia.example/ifu/tubes';
+  expect(fields.map(({ loc }) => loc)).toEqual([page, `${page}/en`, `${page}/hi`]);
+  for (const { alternateRefs } of fields)
+    expect(alternateRefs?.map(({ href }) => href)).toEqual([`${page}/en`, `${page}/hi`]);
 });
 
 describe('documentSitemap', () => {

@@ -3,10 +3,12 @@ import type { Archive } from '@/content/archives';
 import { documents } from '@/content/documents';
 import { articlePath } from '@/lib/articles/shelf';
 import { findTranslations } from '@/lib/articles/translations';
+import { type DeviceDocument, documentPath } from '@/lib/documents/device-documents';
 import type { Blog } from '@/lib/model/records';
 import { archivePage, archivePath } from '@/lib/public/archive';
 import { DOCUMENTS_PER_PAGE, type ListedDocument } from '@/lib/public/documents';
 import { absoluteAddress } from './address';
+import { documentLanguages } from './document-metadata';
 
 type Dated = { updatedAt: Date | null };
 
@@ -42,6 +44,23 @@ export function articleSitemap(blogs: Blog[]): ISitemapField[] {
       alternateRefs: (translations.get(blog.id) ?? [blog]).map(alternate),
       ...(blog.updatedAt && { lastmod: blog.updatedAt.toISOString() }),
     }));
+}
+
+/** Returns the pages of documents and of their languages as sitemap entries. */
+export function deviceDocumentSitemap(all: DeviceDocument[]): ISitemapField[] {
+  return all.flatMap((document) => {
+    const languages = documentLanguages(document);
+    const alternateRefs = Object.entries(languages).map(([hreflang, href]) => ({
+      ...{ hreflang, href },
+      hrefIsAbsolute: true,
+    }));
+    const lastmod = lastModified([...document.versions]);
+    return [absoluteAddress(documentPath(document.slug)), ...Object.values(languages)].map((loc) => ({
+      loc,
+      alternateRefs,
+      ...(lastmod && { lastmod }),
+    }));
+  });
 }
 
 /** Returns the downloads pages after the first as sitemap entries. The first page is in the build's sitemap. */

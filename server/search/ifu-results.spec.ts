@@ -37,7 +37,7 @@ it('show what identifies a document, with its language in that language', () => 
   ]) {
     expect(page).toContain(`<div><dt>${label}</dt><dd>${value}</dd></div>`);
   }
-  expect(page).toContain('href="/files/pdf/use.pdf/versions"');
+  expect(page).toContain('href="/ifu/use"');
 });
 
 it('offer a paper copy of instructions and safety data only', () => {

@@ -1,5 +1,4 @@
-import { dayText } from '../../components/sections/documents/document-facts';
-import { fileSize } from '../../components/ui/download-link/file-size';
+import { versionRows } from '../../components/sections/ifu/version-rows';
 import { documentKinds, documentProducts, documents as documentTexts } from '../../content/documents';
 import { ifu } from '../../content/ifu';
 import { type Markup, markup } from '../../lib/markup/markup';
@@ -60,26 +59,21 @@ const fact = (label: string, value: string | Markup | null | false): Markup | nu
   value ? markup`<div><dt>${label}</dt><dd>${value}</dd></div>` : null;
 
 function item(document: ListedDocument): Markup {
-  const { id, title, href, kind, language, edition, issued, bytes, refs, gtin, sha256, versions } = document;
+  const { id, title, href, kind, language, page } = document;
   const name = languageName(language);
   const inLanguage = name ? markup`<span class="visually-hidden">, ${name}</span>` : null;
   const rows = [
     fact(facts.language, name),
     fact(facts.kind, kindNames[kind] ?? documentKinds['']),
-    fact(facts.edition, edition),
-    fact(facts.issued, issued && dayText(issued)),
-    fact(facts.size, bytes > 0 && `PDF, ${fileSize(bytes)}`),
-    fact(facts.refs, refs),
-    fact(facts.gtin, gtin),
-    fact(facts.sha256, sha256),
+    ...versionRows(document).map(([label, value]) => fact(label, value)),
   ].flatMap((row) => row ?? []);
   const about = markup`<span class="visually-hidden">: ${title}${inLanguage}</span>`;
   const paper = KEPT_KINDS.includes(kind)
     ? markup`<a href="${paperPath(id)}">${ifu.paper.link}${about}</a> `
     : null;
-  const earlier = versions ? markup`<a href="${versions}">${documentTexts.earlier}${about}</a>` : null;
+  const all = page ? markup`<a href="${page}">${ifu.document.all}${about}</a>` : null;
   return markup`<li><h3><a href="${href}">${title}${inLanguage}</a></h3><dl>${rows}</dl>${
-    paper || earlier ? markup`<p>${paper}${earlier}</p>` : null
+    paper || all ? markup`<p>${paper}${all}</p>` : null
   }</li>`;
 }
 

@@ -1,14 +1,20 @@
 import { getServerSideSitemap } from 'next-sitemap';
 import { archives } from '@/content/archives';
+import { DeviceDocuments } from '@/lib/documents/device-documents';
 import { publicContent } from '@/lib/public/content';
 import { listedDocuments } from '@/lib/public/documents';
-import { archiveSitemap, articleSitemap, documentSitemap } from '@/lib/seo/archive-sitemap';
+import {
+  archiveSitemap,
+  articleSitemap,
+  deviceDocumentSitemap,
+  documentSitemap,
+} from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
 /** In seconds. The file is also rendered again after a change in the database. */
 export const revalidate = 3_600;
 
-/** Returns the sitemap of list pages and articles, which are added and removed between builds. */
+/** Returns the sitemap of list pages, articles and documents, which are added and removed between builds. */
 export async function GET(): Promise<Response> {
   const [blogs, mentions, links] = await Promise.all([
     publicContent('Blog'),
@@ -19,6 +25,7 @@ export async function GET(): Promise<Response> {
     ...archiveSitemap(archives.blogs, blogs),
     ...archiveSitemap(archives.press, mentions),
     ...articleSitemap(blogs),
+    ...deviceDocumentSitemap(new DeviceDocuments(links).all),
     ...documentSitemap(listedDocuments(links)),
   ]);
 }

@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import { DeviceDocuments, versionsIn } from '@/lib/documents/device-documents';
+import { documentMetadata } from '@/lib/seo/document-metadata';
+import { documentDevice } from '@/lib/seo/json-ld/document-device';
+import { aPdfLink } from '@/lib/testing/records';
+import { DocumentPage } from './document-page';
+import { LanguagePage } from './language-page';
+
+process.env.BACKEND = 'embedded';
+process.env.SITE_URL = 'https://www.purvia.example';
+
+const shared = {
+  ...{ kind: 'instructions', listed: true, document: 'tubes-use', product: 'biosample/tubes' },
+  ...{ refs: 'PV-1, PV-2', gtin: '09506000134352', size: 41_000 },
+};
+const english = aPdfLink({
+  ...shared,
+  id: 'tubes-en.pdf',
+  language: 'en',
+  title: 'Tubes: use',
+  edition: '4',
+});
+const arabic = aPdfLink({
+  ...shared,
+  ...{ id: 'tubes-ar.pdf', language: 'ar', title: 'أنابيب', edition: '3', issued: '2026-03-31' },
+  sha256: 'ab'.repeat(32),
+});
+
+function theDocument() {
+  const document = new DeviceDocuments([english, arabic]).get('tubes-use');
+  if (!document) throw new Error('There is no document.');
+  return document;
+}
+
+it('the page of a document shows every language, with the way to paper copies and earlier versions', () => {
+  render(<DocumentPage document={theDocument()} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Tubes: use' })).toBeInTheDocument();
+  const version = within(screen.getByRole('link', { name: 'أنابيب' }).closest('li') as HTMLElement);
+  expect(version.getByRole('link', { name: 'أنابيب' })).toHaveAttribute('href', '/files/pdf/tubes-ar.pdf');
+  expect(version.getByText('العربية', { selector: 'dd span' })).toHaveAttribute('dir', 'rtl');
+  for (const fact of ['3', '31 March 2026', 'PDF, 41 kB', 'ab'.repeat(32)]) {
+    expect(version.getByText(fact)).toBeInTheDocument();
+  }
+  expect(version.getByRole('link', { name: /^Ask for a paper copy/ })).toHaveAttribute(
+    'href',
+    '/ifu/paper?document=tubes-ar.pdf',
+  );
+  expect(version.getByRole('link', { name: /^Earlier versions/ })).toHaveAttribute(
+    'href',
+    '/ifu/tubes-use/ar',
+  );
+});
+
+it('the page of a language shows the times in which earlier versions were current', () => {
+  const replaced = (edition: string, day: string, issued = '') => ({
+    link: { ...arabic, edition, issued, sha256: edition.repeat(64) },
+    replacedAt: new Date(`${day}T10:00:00Z`),
+  });
+  const earlier = [replaced('2', '2026-03-31'), replaced('1', '2025-02-01', '2024-01-15')];
+  const histories = versionsIn(theDocument(), 'ar').map((link) => ({ link, earlier }));
+  render(<LanguagePage document={theDocument()} language="ar" histories={histories} />);
+  const list = within(screen.getByRole('region', { name: 'Earlier versions' }));
+  expect(list.getByText('1 February 2025 to 31 March 2026')).toBeInTheDocument();
+  expect(list.getByText('15 January 2024 to 1 February 2025')).toBeInTheDocument();
+  expect(list.getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/files\/pdfs\/.*2{64}/),
+  );
+});
+
+it('structured data and metadata relate the languages to each other and to the device', () => {
+  expect(documentDevice(theDocument())).toMatchObject({
+    '@type': 'MedicalDevice',
+    name: 'Blood Tubes',
+    identifier: ['PV-1', 'PV-2', '09506000134352'],
+    url: 'https://www.purvia.example/ifu/tubes-use',
+    subjectOf: [
+      { inLanguage: 'en', version: '4', url: 'https://www.purvia.example/files/pdf/tubes-en.pdf' },
+      { inLanguage: 'ar', datePublished: '2026-03-31' },
+    ],
+  });
+  expect(documentMetadata(theDocument(), 'ar')).toMatchObject({
+    title: 'Tubes: use, Arabic | Purvia',
+    alternates: {
+      canonical: 'https://www.purvia.example/ifu/tubes-use/ar',
+      languages: {
+        ar: 'https://www.purvia.example/ifu/tubes-use/ar',
+        en: 'https://www.purvia.example/ifu/tubes-use/en',
+        'x-default': 'https://www.purvia.example/ifu/tubes-use',
+      },
+    },
+  });
+});

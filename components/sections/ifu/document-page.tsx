@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageFrame } from '@/components/site/page-frame/page-frame';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { Section } from '@/components/ui/section/section';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { documentProducts } from '@/content/documents';
+import { ifu } from '@/content/ifu';
+import { labels } from '@/content/interface';
+import type { Link } from '@/content/types';
+import { type DeviceDocument, documentPath, mainVersion, titleOf } from '@/lib/documents/device-documents';
+import { languageAttributes } from '@/lib/model/languages';
+import { documentMeta } from '@/lib/seo/document-metadata';
+import { documentDevice } from '@/lib/seo/json-ld/document-device';
+import { pageGraph } from '@/lib/seo/json-ld/page-graph';
+import { pageTrail } from '@/lib/seo/page-trail';
+import { DocumentVersion, versionId } from './document-version';
+import styles from './ifu.module.scss';
+
+const texts = ifu.document;
+
+const TRAIL: Link[] = [...pageTrail(ifu.path), { label: ifu.heading, href: ifu.path }];
+
+export type DocumentFrameProps = {
+  document: DeviceDocument;
+  /** The page's language, on a page of one language's versions. */
+  language?: string;
+  /** Shown below the title. */
+  lead: ReactNode;
+  children: ReactNode;
+};
+
+/** The parts that a document's pages share: the title, the sections below it, and structured data. */
+export function DocumentFrame({ document, language, lead, children }: DocumentFrameProps) {
+  const main = mainVersion(document);
+  const path = documentPath(document.slug, language);
+  const own = documentPath(document.slug);
+  const trail = language === undefined ? TRAIL : [...TRAIL, { label: titleOf(main), href: own }];
+  const meta = documentMeta(document, language);
+  return (
+    <PageFrame currentPath={path}>
+      <Section id="document" className={styles.section}>
+        <Breadcrumbs label={labels.breadcrumbs} trail={trail} />
+        <div className={styles.head}>
+          <h1 id="document-heading" {...languageAttributes(main.language || 'en')}>
+            {titleOf(main)}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {children}
+      </Section>
+      <JsonLd nodes={pageGraph({ path, meta }, { trail, mainEntity: documentDevice(document) })} />
+    </PageFrame>
+  );
+}
+
+export type DocumentPageProps = { document: DeviceDocument };
+
+/** The page at a device's permanent address: the current version of its document in every language. */
+export function DocumentPage({ document }: DocumentPageProps) {
+  const { product, gtin } = mainVersion(document);
+  return (
+    <DocumentFrame document={document} lead={documentProducts[product] ?? product}>
+      <div className={styles.results}>
+        <section aria-labelledby="current-heading">
+          <h2 id="current-heading">{texts.currents}</h2>
+          <ul role="list">
+            {document.versions.map((link) => (
+              <li key={link.id} id={versionId(link)}>
+                <DocumentVersion link={link} hasEarlierLink />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {gtin && (
+          <p>
+            <TextLink href={`${ifu.path}?q=${gtin}`}>{texts.sameProduct}</TextLink>
+          </p>
+        )}
+      </div>
+    </DocumentFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { documentKinds } from '@/content/documents';
+import { ifu } from '@/content/ifu';
+import { documentPath, documentSlug, languageSegment, titleOf } from '@/lib/documents/device-documents';
+import { LANGUAGES, languageAttributes } from '@/lib/model/languages';
+import type { PdfLink } from '@/lib/model/records';
+import { paperPath, publicPdfPath } from '@/lib/records/pdf-address';
+import { versionRows } from './version-rows';
+
+const texts = ifu.document;
+const kinds: Readonly<Record<string, string>> = documentKinds;
+
+/** A language's own name, in that language. */
+export function LanguageName({ tag }: { tag: string }) {
+  const name = LANGUAGES[tag]?.name ?? tag;
+  return tag ? <span {...languageAttributes(tag)}>{name}</span> : texts.unstated;
+}
+
+export type FactsProps = { rows: readonly (readonly [label: string, value: React.ReactNode])[] };
+
+/** Facts about a version, as pairs of label and value. */
+export function Facts({ rows }: FactsProps) {
+  return (
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export type DocumentVersionProps = {
+  link: PdfLink;
+  /** Whether to link to the page with the earlier versions, which is the case on every other page. */
+  hasEarlierLink?: boolean;
+};
+
+/** The current version of a document in one language: its facts, the PDF, and the way to a paper copy. */
+export function DocumentVersion({ link, hasEarlierLink = false }: DocumentVersionProps) {
+  const { id, kind, language, size } = link;
+  const { facts, paper } = ifu;
+  const title = titleOf(link);
+  const about = (
+    <span className="visually-hidden">
+      : <span dir="auto">{title}</span>, <LanguageName tag={language} />
+    </span>
+  );
+  return (
+    <>
+      <h3>
+        <TextLink href={publicPdfPath(id)} {...languageAttributes(language)}>
+          {title}
+        </TextLink>
+      </h3>
+      <Facts
+        rows={[
+          [facts.language, <LanguageName key={language} tag={language} />],
+          [facts.kind, kinds[kind]],
+          ...versionRows({ ...link, bytes: size }),
+        ]}
+      />
+      <p>
+        <TextLink href={paperPath(id)}>
+          {paper.link}
+          {about}
+        </TextLink>
+        {hasEarlierLink && (
+          <TextLink href={documentPath(documentSlug(link), language)}>
+            {texts.earlier}
+            {about}
+          </TextLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The element ids on a document's page, so that every language has an address there. */
+export const versionId = ({ language }: Pick<PdfLink, 'language'>): string => languageSegment(language);

@@ -1,0 +1,22 @@
+import { dayText } from '@/components/sections/documents/document-facts';
+import { fileSize } from '@/components/ui/download-link/file-size';
+import { ifu } from '@/content/ifu';
+import type { ListedDocument } from '@/lib/public/documents';
+
+export type VersionRow = [label: string, value: string];
+
+type Version = Pick<ListedDocument, 'edition' | 'issued' | 'bytes' | 'refs' | 'gtin' | 'sha256'>;
+
+/** Returns the known facts that identify a version of a document, apart from its language and type. */
+export function versionRows({ edition, issued, bytes, refs, gtin, sha256 }: Version): VersionRow[] {
+  const { facts } = ifu;
+  const rows: VersionRow[] = [
+    [facts.edition, edition],
+    [facts.issued, issued && dayText(issued)],
+    [facts.size, bytes > 0 ? `PDF, ${fileSize(bytes)}` : ''],
+    [facts.refs, refs],
+    [facts.gtin, gtin],
+    [facts.sha256, sha256],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
