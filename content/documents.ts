@@ -74,6 +74,7 @@ export const documents = {
   find: 'Find instructions by REF or GTIN',
   revision: 'Revision',
   validUntil: 'valid until',
+  withdrawn: 'withdrawn on',
   earlier: 'Earlier versions',
   versions: {
     heading: 'Versions of',

@@ -37,6 +37,8 @@ export const ifu = {
     earlier: 'Earlier versions',
     none: 'There are no earlier versions in this language.',
     languages: 'All languages of this document',
+    withdrawn: 'Withdrawn. Do not use this document.',
+    replacement: 'Use this document instead',
     sameProduct: 'All documents for this product',
     unstated: 'Language not stated',
     /** The time in which an earlier version was the current one. */
@@ -54,6 +56,8 @@ export const ifu = {
     edition: 'Revision',
     issued: 'Date of issue',
     current: 'Current',
+    withdrawn: 'Withdrawn on',
+    validUntil: 'Valid until',
     size: 'Size',
     refs: 'REF',
     gtin: 'GTIN',

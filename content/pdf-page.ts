@@ -14,4 +14,10 @@ export const pdfPage = {
   beforeLink: 'If it does not open by itself, ',
   link: 'click here',
   afterLink: ' to download it.',
+  withdrawn: {
+    heading: 'This document has been withdrawn',
+    on: 'Do not use it. It was withdrawn on',
+    replacement: 'Use this document instead',
+    file: 'Open the withdrawn file',
+  },
 } as const;

@@ -46,6 +46,8 @@ export const links = {
   save: 'Save link',
   saveFile: 'Upload and save',
   fileNeeded: 'Choose a PDF file first.',
+  withdraw: 'Withdraw',
+  withdrawReason: 'Enter the reason for the withdrawal, then save.',
   expiresFirst: 'Enter a date on or after the date of issue.',
   sameRevision: 'Revision {revision} is the current file. Enter the new file’s revision.',
 } as const;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/lib/model/languages';
-import { KEPT_KINDS, RESERVED_NAMES } from '@/lib/model/link';
+import { keepsVersions, RESERVED_NAMES } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 
 /** The language versions of a document: at least one, by language. */
@@ -7,10 +7,6 @@ export type DeviceDocument = { slug: string; versions: readonly [PdfLink, ...Pdf
 
 /** The BCP 47 tag of an undetermined language, which addresses have for a version that states none. */
 const UNDETERMINED = 'und';
-
-/** Whether a PDF has a page of all its language versions. */
-export const hasDocumentPage = ({ kind, listed }: Pick<PdfLink, 'kind' | 'listed'>): boolean =>
-  listed && KEPT_KINDS.includes(kind);
 
 /** Returns the name that all language versions of a document share. The default is the file name, for a single version. */
 export function documentSlug({ document, id }: Pick<PdfLink, 'document' | 'id'>): string {
@@ -55,7 +51,7 @@ export class DeviceDocuments {
   /** @param links the listed PDF links */
   constructor(links: readonly PdfLink[]) {
     const kept = links
-      .filter(hasDocumentPage)
+      .filter(keepsVersions)
       .toSorted((a, b) => placeOf(a.language) - placeOf(b.language) || (a.id < b.id ? -1 : 1));
     for (const link of kept) {
       const slug = documentSlug(link);

@@ -8,7 +8,7 @@ import { file, PDF_MAX_BYTES, PDF_MAX_PAGES, path } from './fields/file';
 import { patternOf } from './fields/format';
 import { gtin } from './fields/gtin';
 import { integer } from './fields/integer';
-import { text } from './fields/text';
+import { lines, text } from './fields/text';
 import type { Kind } from './kind';
 import { LANGUAGE_NAMES, LANGUAGE_TAG, TAG_LENGTH } from './languages';
 
@@ -17,6 +17,15 @@ export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
 
 /** Ends of addresses below `/ifu/` that belong to other pages. */
 export const RESERVED_NAMES: readonly string[] = ['changes', 'paper'];
+
+type Kept = { kind: string; listed: boolean };
+
+/** Whether visitors rely on a PDF: its page and its earlier versions stay, even if it has been withdrawn. */
+export const keepsVersions = ({ kind, listed }: Kept): boolean => listed && KEPT_KINDS.includes(kind);
+
+/** Whether a PDF cannot be deleted yet. Must match `firestore.rules`. @param today such as '2026-03-31' */
+export const mustStay = (link: Kept & { retainUntil: string }, today: string): boolean =>
+  keepsVersions(link) && !(link.retainUntil && link.retainUntil < today);
 
 const REF = '[A-Za-z0-9]+([ ./_-][A-Za-z0-9]+)*';
 
@@ -117,6 +126,31 @@ export const link = {
     validUntil: {
       ...date('Valid until'),
       hint: 'The last day on which the document is valid. After that day, it is no longer listed.',
+      isNew: true,
+    },
+    withdrawn: {
+      ...date('Withdrawn on'),
+      hint: 'The document’s page then says that it is withdrawn, and links to the file instead of opening it. Clear this date to undo the withdrawal.',
+      isNew: true,
+    },
+    withdrawnWhy: {
+      ...lines('Reason for the withdrawal', 0, 500),
+      hint: 'Visitors read this.',
+      isNew: true,
+    },
+    replacement: {
+      ...text('Replacement', 0, 130),
+      format: {
+        pattern: '/(ifu|files/pdf)/[a-z0-9_]+(-[a-z0-9_]+)*(\\.pdf)?',
+        error: 'must be the path of another document, such as /ifu/blood-tubes-use',
+        example: '/ifu/blood-tubes-use',
+      },
+      hint: 'The path of the document to use instead of this withdrawn one.',
+      isNew: true,
+    },
+    retainUntil: {
+      ...date('Keep until'),
+      hint: 'Listed instructions and safety data cannot be deleted before this day. Leave it empty while the product is sold, and then enter the day ten years after the last sale, or later if the law requires it.',
       isNew: true,
     },
     supersedes: {

@@ -75,6 +75,7 @@ function validity(kind: Kind): string {
     ...idCheck(kind),
     ...values.map((check) => check.rule(variables.includes(check) ? check.field : check.value)),
     ...(kind.life === 'publishable' ? ['isPublishable(record, before)'] : []),
+    ...(kind.life === 'file' ? ['staysAvailable(record, before)'] : []),
   ];
   const bindings = variables.map(({ field, value }) => `let ${field} = ${value};\n${INDENT}`);
   return `    function mayWrite${collection}(id, record, before) {
@@ -96,6 +97,9 @@ function readStatements({ life, ids }: Kind): string[] {
     : [`allow get: if isStaff() || id == ${quoted(ids[1])};`, 'allow list: if isStaff();'];
 }
 
+const mayDelete = ({ collection, life }: Kind) =>
+  `mayDelete('${collection}', id)${life === 'file' ? ' && !mustStay(resource.data)' : ''}`;
+
 const isDeletable = ({ life }: Kind) => life !== 'pair';
 
 function match(kind: Kind): string {
@@ -104,7 +108,7 @@ function match(kind: Kind): string {
   const statements = [
     ...readStatements(kind),
     `allow create, update: if ${ids ? `id in ${list(ids)} && ` : ''}${mayWrite};`,
-    ...(isDeletable(kind) ? [`allow delete: if mayDelete('${collection}', id);`] : []),
+    ...(isDeletable(kind) ? [`allow delete: if ${mayDelete(kind)};`] : []),
   ];
   return `    match /${collection}/{id} {\n${INDENT}${statements.join(`\n${INDENT}`)}\n    }`;
 }

@@ -1,5 +1,5 @@
 import { aPdfLink } from '@/lib/testing/records';
-import { documentsAbout, listedDocuments } from './documents';
+import { documentsAbout, findableDocuments, listedDocuments } from './documents';
 
 const aDocument = (id: string, fields: object = {}) =>
   aPdfLink({ id, link: `pdfs/${id}`, title: id, listed: true, ...fields });
@@ -53,6 +53,18 @@ describe('the listed documents', () => {
     const link = aDocument('iso.pdf', { kind: 'certificate', validUntil: '2026-03-31' });
     expect(ids([link], new Date('2026-03-31T20:00:00Z'))).toContain('iso.pdf');
     expect(ids([link], new Date('2026-04-01T00:00:00Z'))).not.toContain('iso.pdf');
+  });
+
+  it('omit withdrawn and expired instructions, which visitors still find by their numbers', () => {
+    const links = [
+      aDocument('withdrawn.pdf', { kind: 'instructions', withdrawn: '2026-03-31' }),
+      aDocument('expired.pdf', { kind: 'instructions', validUntil: '2020-01-01' }),
+      aDocument('old.pdf', { kind: 'brochure', validUntil: '2020-01-01' }),
+    ];
+    const isUploaded = (id: string) => !id.startsWith('/');
+    expect(ids(links).filter(isUploaded)).toEqual([]);
+    const found = findableDocuments(links).map(({ id }) => id);
+    expect(found.filter(isUploaded)).toEqual(['expired.pdf', 'withdrawn.pdf']);
   });
 
   it('have a versions page only if their kind keeps versions and earlier versions might exist', () => {

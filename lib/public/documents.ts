@@ -1,7 +1,8 @@
 import { builtDocuments, documentKinds, documentProducts } from '@/content/documents';
 import { type DownloadKey, downloadMeasures, downloads } from '@/content/downloads';
-import { documentPath, documentSlug, hasDocumentPage } from '@/lib/documents/device-documents';
-import { KEPT_KINDS } from '@/lib/model/link';
+import { documentPath, documentSlug } from '@/lib/documents/device-documents';
+import { dayOf } from '@/lib/model/fields/date';
+import { keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { builtInPath, publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
 
@@ -21,6 +22,8 @@ export type ListedDocument = {
   edition: string;
   issued: string;
   validUntil: string;
+  /** The day on which the document was withdrawn, or ''. */
+  withdrawn: string;
   /** The file's hash, or '' if it is unknown. */
   sha256: string;
   /** The built-in download that this document replaces. */
@@ -45,8 +48,6 @@ const PER_PRODUCT_PAGE = 6;
 const KINDS = Object.keys(documentKinds);
 const PRODUCTS = Object.keys(documentProducts);
 
-const today = (now: Date) => now.toISOString().slice(0, 10);
-
 const fromRecord = (link: PdfLink): ListedDocument => ({
   ...link,
   title: link.title || link.id,
@@ -54,10 +55,10 @@ const fromRecord = (link: PdfLink): ListedDocument => ({
   bytes: link.size,
   isBuilt: false,
   versions:
-    KEPT_KINDS.includes(link.kind) && (link.revision > 1 || link.supersedes)
+    keepsVersions(link) && (link.revision > 1 || link.supersedes)
       ? `${publicPdfPath(link.id)}/${VERSIONS}`
       : null,
-  page: hasDocumentPage(link) ? documentPath(documentSlug(link)) : null,
+  page: keepsVersions(link) ? documentPath(documentSlug(link)) : null,
 });
 
 const built = (): ListedDocument[] =>
@@ -68,7 +69,7 @@ const built = (): ListedDocument[] =>
     return [
       {
         ...{ id: href, title, href, kind, product, ...measure },
-        ...{ language: 'en', refs: '', gtin: '', edition: '', issued: '', validUntil: '' },
+        ...{ language: 'en', refs: '', gtin: '', edition: '', issued: '', validUntil: '', withdrawn: '' },
         ...{ sha256: '', supersedes: '', versions: null, page: null, isBuilt: true },
       },
     ];
@@ -90,12 +91,27 @@ const place = (order: string[], value: string) => {
 
 const addressesReplacedBy = (links: PdfLink[]) => new Set(links.map(({ supersedes }) => supersedes));
 
+/** Returns a function that tests whether a document is in use: neither expired nor withdrawn. */
+const isInUse =
+  (now: Date) =>
+  ({ validUntil, withdrawn }: PdfLink): boolean =>
+    !withdrawn && (!validUntil || validUntil >= dayOf(now));
+
 /**
- * Returns the documents to list, sorted by product, kind and title: uploaded documents that have not expired, and
- * built-in documents that no uploaded document replaces, not even an expired one.
+ * Returns the documents to list, sorted by product, kind and title: uploaded documents that are in use, and built-in
+ * documents that no uploaded document replaces, not even one that is no longer in use.
  */
-export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {
-  const valid = links.filter(({ validUntil }) => !validUntil || validUntil >= today(now));
+export const listedDocuments = (links: PdfLink[], now = new Date()): ListedDocument[] =>
+  documentsOf(links, isInUse(now));
+
+/** Returns the documents that visitors can find by a number: those listed, and the instructions for products in old boxes. */
+export function findableDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {
+  const isUsed = isInUse(now);
+  return documentsOf(links, (link) => isUsed(link) || keepsVersions(link));
+}
+
+function documentsOf(links: PdfLink[], isShown: (link: PdfLink) => boolean): ListedDocument[] {
+  const valid = links.filter(isShown);
   const replaced = addressesReplacedBy(links);
   return [...valid.map(fromRecord), ...built().filter(({ href }) => !replaced.has(href))].sort(
     (a, b) =>

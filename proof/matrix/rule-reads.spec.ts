@@ -27,6 +27,24 @@ const SCHEDULED = { ...DRAFT, publishAt: new Ago(-60_000) };
 const DUE = { ...DRAFT, publishAt: LONG_AGO };
 const PUBLISHED = { published: true, publishedAt: LONG_AGO };
 
+/** Listed instructions with a value in every field. */
+const RELIED: Fields = { listed: true, kind: 'instructions' };
+
+const linkCommit = (name: string, { seed, writes }: Commit) => ({
+  name,
+  seed,
+  writes: [...writes, ...tickOf('Link', 'a.pdf', seed, writes)],
+});
+
+const LINK_COMMITS = [
+  linkCommit('an update of listed instructions', save('Link', 'a.pdf', RELIED, { title: 'New' })),
+  linkCommit('a restore of listed instructions', restoration('Link', 'a.pdf', RELIED)),
+  linkCommit(
+    'a delete of listed instructions after the day until which they are kept',
+    deletion('Link', 'a.pdf', { ...RELIED, retainUntil: '2020-01-01' }),
+  ),
+];
+
 /** Returns a commit that changes one blog, with the clock's count. */
 const counted = (name: string, { seed, writes }: Commit) => ({
   name,
@@ -108,7 +126,7 @@ function costOf(actor: KnownActor, { seed, writes }: Commit): Cost {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe.each(ACTORS)('the rules for an $actor', ({ actor, callsOfWrite, callsOfCommit, ...most }) => {
-  it.each([...SAVES, ...SAVES.map(withArticle), deleted])(
+  it.each([...SAVES, ...SAVES.map(withArticle), deleted, ...LINK_COMMITS])(
     `need at most ${callsOfWrite} document calls per write, ${callsOfCommit} calls and ${MAX_DOCUMENTS} documents per commit, and ${most.expressions} expressions per write, for $name`,
     (commit) => {
       const { calls, documents, expressions } = costOf(actor, commit);

@@ -11,7 +11,7 @@ import { kindOf, type PublishableCollection } from '../../lib/model/kinds';
 import { englishName, SITE_LANGUAGE } from '../../lib/model/languages';
 import type { PdfLink, Publishable } from '../../lib/model/records';
 import { textIn } from '../../lib/model/text-in';
-import { type ListedDocument, listedDocuments } from '../../lib/public/documents';
+import { findableDocuments, type ListedDocument } from '../../lib/public/documents';
 import { placeOnSite } from '../../lib/publishing/place-on-site';
 import type { SearchEntry } from './entry';
 import { codeOf } from './words';
@@ -118,8 +118,9 @@ function documentEntry(document: ListedDocument): SearchEntry {
   };
 }
 
-/** Returns entries for the listed documents, both uploaded and built in. */
-export const documentEntries = (links: PdfLink[]): SearchEntry[] => listedDocuments(links).map(documentEntry);
+/** Returns entries for documents, both uploaded and built in. */
+export const documentEntries = (links: PdfLink[]): SearchEntry[] =>
+  findableDocuments(links).map(documentEntry);
 
 /** Returns entries for the content in the code, which changes only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];

@@ -135,7 +135,7 @@ describe('a purge', () => {
         await stored('2', kind),
         await stored('3', ''),
       ];
-      await updateLink({ ...first, listed: true });
+      await updateLink(first);
       await updateLink({ ...second, revision: 1 });
       await updateLink({ ...third, revision: 2 });
       await deleteLink(id, 3);
@@ -149,6 +149,15 @@ describe('a purge', () => {
       await restoreRecord('Link', id);
     },
   );
+
+  it('purges instructions that are deleted after the day until which they are kept', async () => {
+    const link = aPdfLink({ id: 'old.pdf', link: 'pdfs/old.pdf', kind: 'instructions', listed: true });
+    await updateLink({ ...link, retainUntil: '2020-01-01' });
+    await deleteLink(link.id, 1);
+    const plan = await planPurge(connection, inDays(31));
+    expect(plan.tombstones.map(({ tombstone }) => tombstone.path)).toContain('Trash/Link_old.pdf');
+    await purge(connection, plan);
+  });
 
   it('lets a new record reuse the name of a purged one and be saved again', async () => {
     const link = aPdfLink({ id: 'again.pdf', link: 'pdfs/again.pdf' });

@@ -46,9 +46,16 @@ function pathsIn(fields: Record<string, StoredValue>): string[] {
 
 const kindOf = (fields: Record<string, StoredValue> = {}) => fields.kind?.stringValue ?? '';
 
-/** Whether a tombstone or an earlier version is of a kind whose versions are kept permanently. */
-const isKept = ({ fields }: StoredDocument): boolean =>
-  KEPT_KINDS.includes(kindOf(fields.record?.mapValue?.fields));
+const recordIn = ({ fields }: StoredDocument) => fields.record?.mapValue?.fields;
+
+/** Whether a tombstone or an earlier version is of a kind whose versions are kept. */
+const isKept = (entry: StoredDocument): boolean => KEPT_KINDS.includes(kindOf(recordIn(entry)));
+
+/** Whether the day until which a deleted record was to be kept has passed. */
+function isReleased(tombstone: StoredDocument, now: number): boolean {
+  const until = recordIn(tombstone)?.retainUntil?.stringValue;
+  return Boolean(until) && Date.parse(`${until}T00:00:00Z`) + DAY <= now;
+}
 
 const recordPath = ({ fields }: StoredDocument) =>
   `${fields.collection?.stringValue}/${fields.id?.stringValue}`;
@@ -87,6 +94,7 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
     })
     .filter(
       ({ tombstone }) =>
+        isReleased(tombstone, now) ||
         ![
           tombstone,
           ...history.filter(({ path }) => path.startsWith(`${recordPath(tombstone)}/history/`)),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { HistoryDialogProps } from '@/components/admin/editing/versions/history-dialog';
 import { Confirmation, type Question } from '@/components/admin/kit/confirmation';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
@@ -18,6 +18,8 @@ export type RecordMenuProps = Pick<
 > & {
   title: string;
   busy: boolean;
+  /** Further menu items. */
+  children?: ReactNode;
   /** The delete action, if the record can be deleted. */
   deletion?: Question & {
     /** The reason if the user may not delete the record. */
@@ -29,7 +31,7 @@ export type RecordMenuProps = Pick<
 };
 
 /** A menu of a record's less frequently used actions. */
-export function RecordMenu({ title, busy, deletion, ...versions }: RecordMenuProps) {
+export function RecordMenu({ title, busy, children, deletion, ...versions }: RecordMenuProps) {
   const [asked, setAsked] = useState<'delete' | 'history' | null>(null);
   /** Whether the history has been opened. It stays in the page then, so that it returns the focus when it closes. */
   const [hasHistory, setHistory] = useState(false);
@@ -46,6 +48,7 @@ export function RecordMenu({ title, busy, deletion, ...versions }: RecordMenuPro
         >
           {history.open}
         </MenuAction>
+        {children}
         {deletion && (
           <MenuAction
             danger

@@ -19,11 +19,14 @@ const NO_BREAK = '\u00a0';
 
 const unbroken = (text: string) => text.replaceAll(' ', NO_BREAK);
 
-type Facts = Pick<ListedDocument, 'bytes' | 'pages' | 'language' | 'edition' | 'issued' | 'validUntil'>;
+type Facts = Pick<
+  ListedDocument,
+  'bytes' | 'pages' | 'language' | 'edition' | 'issued' | 'validUntil' | 'withdrawn'
+>;
 
 /** Returns a document's known details: type, size, pages, language, revision, issue date and expiry date. */
 export function documentFacts(document: Facts): string {
-  const { bytes, pages, language, edition, issued, validUntil } = document;
+  const { bytes, pages, language, edition, issued, validUntil, withdrawn } = document;
   return [
     'PDF',
     bytes > 0 && fileSize(bytes),
@@ -31,6 +34,7 @@ export function documentFacts(document: Facts): string {
     language && LANGUAGE_NAMES[language],
     edition && `${documents.revision} ${edition}`,
     issued && dayText(issued),
+    withdrawn && `${documents.withdrawn} ${dayText(withdrawn)}`,
     validUntil && `${documents.validUntil} ${dayText(validUntil)}`,
   ]
     .flatMap((fact) => (fact ? unbroken(fact) : []))

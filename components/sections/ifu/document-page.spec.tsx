@@ -51,6 +51,21 @@ it('the page of a document shows every language, with the way to paper copies an
   );
 });
 
+it('the page of a document says which version is withdrawn, why, and which document to use instead', () => {
+  const withdrawal = { withdrawn: '2026-10-01', withdrawnWhy: 'Wrong volume', replacement: '/ifu/tubes-2' };
+  const document = new DeviceDocuments([{ ...english, ...withdrawal }, arabic]).get('tubes-use');
+  if (!document) throw new Error('There is no document.');
+  render(<DocumentPage document={document} />);
+  const version = within(screen.getByRole('link', { name: 'Tubes: use' }).closest('li') as HTMLElement);
+  expect(version.getByText('Wrong volume')).toBeInTheDocument();
+  expect(version.getByText('1 October 2026')).toBeInTheDocument();
+  expect(version.getByRole('link', { name: 'Use this document instead' })).toHaveAttribute(
+    'href',
+    '/ifu/tubes-2',
+  );
+  expect(screen.getAllByText('Withdrawn. Do not use this document.')).toHaveLength(1);
+});
+
 it('the page of a language shows the times in which earlier versions were current', () => {
   const replaced = (edition: string, day: string, issued = '') => ({
     link: { ...arabic, edition, issued, sha256: edition.repeat(64) },

@@ -40,7 +40,7 @@ export type DocumentVersionProps = {
 
 /** The current version of a document in one language: its facts, the PDF, and the way to a paper copy. */
 export function DocumentVersion({ link, hasEarlierLink = false }: DocumentVersionProps) {
-  const { id, kind, language, size } = link;
+  const { id, kind, language, size, withdrawn, withdrawnWhy, replacement } = link;
   const { facts, paper } = ifu;
   const title = titleOf(link);
   const about = (
@@ -55,6 +55,12 @@ export function DocumentVersion({ link, hasEarlierLink = false }: DocumentVersio
           {title}
         </TextLink>
       </h3>
+      {withdrawn && (
+        <p>
+          <strong>{texts.withdrawn}</strong> <span dir="auto">{withdrawnWhy}</span>{' '}
+          {replacement && <TextLink href={replacement}>{texts.replacement}</TextLink>}
+        </p>
+      )}
       <Facts
         rows={[
           [facts.language, <LanguageName key={language} tag={language} />],

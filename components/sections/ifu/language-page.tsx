@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { documents } from '@/content/documents';
 import { ifu } from '@/content/ifu';
 import { type DeviceDocument, documentPath, titleOf } from '@/lib/documents/device-documents';
+import { dayOf } from '@/lib/model/fields/date';
 import { languageAttributes } from '@/lib/model/languages';
 import type { PdfLink } from '@/lib/model/records';
 import { replacedBy } from '@/lib/public/documents';
@@ -16,12 +17,12 @@ import { versionRows } from './version-rows';
 
 const texts = ifu.document;
 
-const dayOf = (time: Date | null | undefined) => (time ? time.toISOString().slice(0, 10) : '');
+const dayIfKnown = (time: Date | null | undefined) => (time ? dayOf(time) : '');
 
 /** Returns the time in which a version was current. The first version's start is unknown, unless it states its issue. */
 function periodText({ link, replacedAt }: LinkVersion, older: LinkVersion | undefined): string {
-  const from = dayOf(older?.replacedAt) || link.issued;
-  const to = dayOf(replacedAt);
+  const from = dayIfKnown(older?.replacedAt) || link.issued;
+  const to = dayIfKnown(replacedAt);
   return from
     ? fill(texts.period, { from: dayText(from), to: dayText(to) })
     : fill(texts.until, { to: dayText(to) });

@@ -5,14 +5,28 @@ import type { ListedDocument } from '@/lib/public/documents';
 
 export type VersionRow = [label: string, value: string];
 
-type Version = Pick<ListedDocument, 'edition' | 'issued' | 'bytes' | 'refs' | 'gtin' | 'sha256'>;
+type Version = Pick<
+  ListedDocument,
+  'edition' | 'issued' | 'bytes' | 'refs' | 'gtin' | 'sha256' | 'validUntil' | 'withdrawn'
+>;
 
 /** Returns the known facts that identify a version of a document, apart from its language and type. */
-export function versionRows({ edition, issued, bytes, refs, gtin, sha256 }: Version): VersionRow[] {
+export function versionRows({
+  withdrawn,
+  edition,
+  issued,
+  validUntil,
+  bytes,
+  refs,
+  gtin,
+  sha256,
+}: Version): VersionRow[] {
   const { facts } = ifu;
   const rows: VersionRow[] = [
+    [facts.withdrawn, withdrawn && dayText(withdrawn)],
     [facts.edition, edition],
     [facts.issued, issued && dayText(issued)],
+    [facts.validUntil, validUntil && dayText(validUntil)],
     [facts.size, bytes > 0 ? `PDF, ${fileSize(bytes)}` : ''],
     [facts.refs, refs],
     [facts.gtin, gtin],

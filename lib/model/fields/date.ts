@@ -14,6 +14,9 @@ export type DateSpec = StringField<'date'>;
 
 export const date = (label: string) => ({ ...text(label, 0, 10), type: 'date', format: DAY }) as const;
 
+/** Returns a time's day in UTC, such as '2026-03-31'. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const dateType: FieldType<DateSpec, string> = {

@@ -29,6 +29,25 @@ it('names the language of the PDF in that language, with its script’s directio
   expect(page).toContain('<p lang="ar" dir="rtl">العربية</p>');
 });
 
+it('says that a document is withdrawn, and links to its file and replacement without opening either', async () => {
+  const withdrawal = { withdrawn: '2026-03-31', withdrawnWhy: 'Wrong <volume>', replacement: '/ifu/tubes-2' };
+  const link = aPdfLink({
+    id: 'use.pdf',
+    link: 'pdfs/use.pdf',
+    kind: 'instructions',
+    listed: true,
+    ...withdrawal,
+  });
+  jest.mocked(publicLink).mockResolvedValue(link);
+  const params = Promise.resolve({ id: 'use.pdf' });
+  const page = await (await GET(new Request('http://site.example'), { params })).text();
+  expect(page).toContain('It was withdrawn on 31 March 2026.');
+  expect(page).toContain('Wrong &lt;volume&gt;');
+  for (const href of ['/files/pdfs/use.pdf', '/ifu/tubes-2', '/ifu/use'])
+    expect(page).toContain(`href="${href}"`);
+  expect(page).not.toContain('http-equiv="refresh"');
+});
+
 it('has a title and a picture for link previews', async () => {
   jest.mocked(publicLink).mockResolvedValue(aPdfLink({ id: 'use.pdf', title: 'Tubes: “use & care”' }));
   const params = Promise.resolve({ id: 'use.pdf' });

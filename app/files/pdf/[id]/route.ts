@@ -1,19 +1,39 @@
+import { dayText } from '@/components/sections/documents/document-facts';
+import { company } from '@/content/company';
 import { documents } from '@/content/documents';
 import { ifu } from '@/content/ifu';
 import { pdfPage } from '@/content/pdf-page';
+import { documentPath, documentSlug } from '@/lib/documents/device-documents';
 import { markup } from '@/lib/markup/markup';
 import { LANGUAGES } from '@/lib/model/languages';
+import { keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { publicLink } from '@/lib/public/content';
 import { storageUnavailable } from '@/lib/public/stored-file';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import { fileAddress } from '@/lib/records/file-address';
-import { keepsVersions } from '@/lib/records/link-versions';
 import { paperPath, publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
 import { answer } from './answer';
 import { pdfNotThere } from './pdf-not-there';
 
 type PdfParams = { params: Promise<{ id: string }> };
+
+/** Returns the page of a withdrawn document, which links to the file but does not open it. */
+function withdrawnPage(record: PdfLink): Response {
+  const { id, title, link, withdrawn, withdrawnWhy, replacement, revision } = record;
+  const { meta, withdrawn: texts } = pdfPage;
+  const mark = revisionMark({ collection: 'Link', id, revision });
+  const reason = withdrawnWhy ? markup`<p dir="auto">${withdrawnWhy}</p>` : null;
+  const instead = replacement ? markup`<p><a href="${replacement}">${texts.replacement}</a></p>` : null;
+  const body = markup`<p data-record="${mark}" dir="auto">${title || id}</p><p><strong>${texts.on} ${dayText(withdrawn)}.</strong></p>${reason}${instead}<p><a href="${fileAddress(link)}">${texts.file}</a></p><p><a href="${documentPath(documentSlug(record))}">${ifu.document.all}</a></p>`;
+  return answer({
+    status: 200,
+    meta: { ...meta, title: `${texts.heading} | ${company.shortName}` },
+    heading: texts.heading,
+    body,
+    shareTitle: title || id,
+  });
+}
 
 function sendOn(record: PdfLink): Response {
   const { id, link, title, language, revision } = record;
@@ -41,5 +61,6 @@ export async function GET(_request: Request, { params }: PdfParams): Promise<Res
   const { id } = await params;
   const link = await publicLink(id).catch(() => undefined);
   if (link === undefined) return storageUnavailable();
-  return link ? sendOn(link) : pdfNotThere();
+  if (!link) return pdfNotThere();
+  return link.withdrawn ? withdrawnPage(link) : sendOn(link);
 }

@@ -43,6 +43,14 @@ it('rejects an expiry date before the date of issue', () => {
   expect(errorsOf({ issued: '2026-01-01', validUntil: '' })).toBeUndefined();
 });
 
+it('rejects a withdrawal without a reason', () => {
+  const withdrawn = '2026-01-01';
+  expect(errorsOf({ withdrawn, withdrawnWhy: ' ' })).toEqual([
+    ['withdrawnWhy', 'Enter the reason for the withdrawal, then save.'],
+  ]);
+  expect(errorsOf({ withdrawn, withdrawnWhy: 'Wrong volume' })).toBeUndefined();
+});
+
 it('accepts a changed title under the same revision label', () => {
   expect(errorsOf({ title: 'Corrected' })).toBeUndefined();
 });

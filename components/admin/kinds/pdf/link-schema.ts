@@ -6,15 +6,20 @@ import { fill } from '@/lib/text/fill';
 
 /**
  * Returns the schema of a link's form. If the document's type keeps earlier versions, a new file needs a new revision
- * label, because a label that is already printed on packs must not lead to another file. A document must not have
- * expired before it was issued.
+ * label, because a label that is already printed on packs must not lead to another file. A withdrawal needs a reason. A
+ * document must not have expired before it was issued.
  */
 export const linkSchema = ({ sha256, edition }: PdfLink) =>
   SCHEMAS.Link.refine(
     (typed) =>
       !edition || typed.edition !== edition || typed.sha256 === sha256 || !KEPT_KINDS.includes(typed.kind),
     { path: ['edition'], error: fill(links.sameRevision, { revision: edition }) },
-  ).refine(({ issued, validUntil }) => !validUntil || validUntil >= issued, {
-    path: ['validUntil'],
-    error: links.expiresFirst,
-  });
+  )
+    .refine(({ withdrawn, withdrawnWhy }) => !withdrawn || withdrawnWhy.trim() !== '', {
+      path: ['withdrawnWhy'],
+      error: links.withdrawReason,
+    })
+    .refine(({ issued, validUntil }) => !validUntil || validUntil >= issued, {
+      path: ['validUntil'],
+      error: links.expiresFirst,
+    });

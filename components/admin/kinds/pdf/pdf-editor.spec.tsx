@@ -117,6 +117,22 @@ describe('the PDF link editor', () => {
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  it('withdraws listed instructions instead of deleting them, and asks for the reason', async () => {
+    const relied = { ...stored, kind: 'instructions', listed: true, sha256: 'a'.repeat(64) };
+    const { user } = await openForm(relied);
+    await user.click(screen.getByRole('button', { name: 'Actions: Catalogue' }));
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
+    expect(await screen.findByText('Enter the reason for the withdrawal, then save.')).toBeVisible();
+    expect(screen.getByLabelText('Withdrawn on')).toHaveValue(new Date().toISOString().slice(0, 10));
+    jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
+    await user.type(screen.getByLabelText('Reason for the withdrawal'), 'Wrong volume');
+    await user.click(screen.getByRole('button', { name: 'Save link' }));
+    await waitFor(() =>
+      expect(jest.mocked(saveLink).mock.lastCall?.[0]).toMatchObject({ withdrawnWhy: 'Wrong volume' }),
+    );
+  });
+
   it('asks for confirmation before deleting', async () => {
     const { user } = await openForm();
     await askToDelete(user);

@@ -14,11 +14,14 @@ import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { Button } from '@/components/admin/kit/button';
 import { Notice } from '@/components/admin/kit/notice';
 import { useRefusal } from '@/components/admin/kit/role';
+import { MenuAction } from '@/components/admin/kit/row-menu';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { links } from '@/content/admin/links';
 import { schedule } from '@/content/admin/schedule';
+import { databaseNow } from '@/lib/firebase/database-now';
 import { emptyRecord } from '@/lib/model/converter';
-import { PDF_NAME } from '@/lib/model/link';
+import { dayOf } from '@/lib/model/fields/date';
+import { mustStay, PDF_NAME } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { getLink } from '@/lib/records/facade';
 import { PdfField } from './pdf-field';
@@ -58,6 +61,7 @@ export function PdfForm(props: Open<PdfLink>) {
   const { editing, upload, chosen, missing, checking, news, ...act } = usePdfForm(props);
   const { form, values, unsaved } = editing;
   const stored = !isNew;
+  const isReliedOn = mustStay(link, dayOf(databaseNow()));
   const busy = action.busy || news === schedule.uploads.waiting;
   const use = usePdfUsers()(link.id);
   const refused = useRefusal();
@@ -91,13 +95,21 @@ export function PdfForm(props: Open<PdfLink>) {
               unsaved={unsaved}
               busy={busy}
               onRestore={act.restore}
-              deletion={{
-                ...deletionOfPdf(link, use),
-                refused,
-                onAsk: use.onRead,
-                onDelete: act.remove,
-              }}
-            />
+              {...(!isReliedOn && {
+                deletion: {
+                  ...deletionOfPdf(link, use),
+                  refused,
+                  onAsk: use.onRead,
+                  onDelete: act.remove,
+                },
+              })}
+            >
+              {isReliedOn && !link.withdrawn && (
+                <MenuAction danger refused={refused} onChoose={act.withdraw}>
+                  {links.withdraw}
+                </MenuAction>
+              )}
+            </RecordMenu>
           )}
         </>
       }

@@ -17,7 +17,10 @@ import { links } from '@/content/admin/links';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { copyText } from '@/lib/elements/clipboard';
+import { databaseNow } from '@/lib/firebase/database-now';
+import { dayOf } from '@/lib/model/fields/date';
 import { KINDS } from '@/lib/model/kinds';
+import { mustStay } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { deleteLink, getLinks } from '@/lib/records/facade';
 import { publicPdfPath } from '@/lib/records/pdf-address';
@@ -98,16 +101,18 @@ function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
         <MenuLink newTab href={address}>
           {lists.viewOnSite}
         </MenuLink>
-        <MenuAction
-          danger
-          refused={refused}
-          onChoose={() => {
-            use.onRead();
-            setAsked(true);
-          }}
-        >
-          {admin.actions.delete}
-        </MenuAction>
+        {!mustStay(link, dayOf(databaseNow())) && (
+          <MenuAction
+            danger
+            refused={refused}
+            onChoose={() => {
+              use.onRead();
+              setAsked(true);
+            }}
+          >
+            {admin.actions.delete}
+          </MenuAction>
+        )}
       </RowMenu>
       <Confirmation
         {...deletion}

@@ -15,7 +15,9 @@ import {
 import { useUpload } from '@/components/admin/kit/upload';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { links } from '@/content/admin/links';
+import { databaseNow } from '@/lib/firebase/database-now';
 import { changedFields, editableFields, pickEditable, sameValue, takeField } from '@/lib/model/editable';
+import { dayOf } from '@/lib/model/fields/date';
 import { KINDS } from '@/lib/model/kinds';
 import type { PdfLink } from '@/lib/model/records';
 import { valueIn } from '@/lib/model/text-in';
@@ -199,6 +201,11 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
         takeField('Link', field, earlier),
       );
       return write(Object.assign({}, link, ...differing), 'restore');
+    },
+    /** Dates the withdrawal and saves it, or asks for the missing reason. */
+    withdraw() {
+      editing.fill({ withdrawn: dayOf(databaseNow()) });
+      save();
     },
     remove: () =>
       action.run(
