@@ -54,6 +54,7 @@ export const ifu = {
     language: 'Language',
     kind: 'Type',
     edition: 'Revision',
+    change: 'What changed',
     issued: 'Date of issue',
     current: 'Current',
     withdrawn: 'Withdrawn on',
@@ -67,4 +68,5 @@ export const ifu = {
     intro: paperPage.lead,
     link: 'Ask for a paper copy',
   },
+  changes: 'What has changed in instructions and safety data',
 };

@@ -6,6 +6,7 @@ import { contact } from './contact';
 import { documents } from './documents';
 import { home } from './home';
 import { ifu } from './ifu';
+import { changesPage } from './ifu/changes';
 import { paperPage } from './ifu/paper';
 import { impact } from './impact';
 import { privacy } from './privacy';
@@ -105,6 +106,11 @@ export const pages: PageEntry[] = [
     label: ifu.heading,
     menus: ['explore'],
     files: ['ifu'],
+  }),
+  page(changesPage.path, changesPage, {
+    picture: 'vacuum-tubes',
+    label: changesPage.heading,
+    parent: ifu.path,
   }),
   page(paperPage.path, paperPage, {
     picture: 'vacuum-tubes',

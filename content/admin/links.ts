@@ -46,6 +46,7 @@ export const links = {
   save: 'Save link',
   saveFile: 'Upload and save',
   fileNeeded: 'Choose a PDF file first.',
+  changeNeeded: 'Describe what changed in the new file.',
   withdraw: 'Withdraw',
   withdrawReason: 'Enter the reason for the withdrawal, then save.',
   expiresFirst: 'Enter a date on or after the date of issue.',

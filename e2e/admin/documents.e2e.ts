@@ -68,6 +68,9 @@ test('staff can replace a built-in document and later their own file, and visito
     await admin.fill('Title', title);
     await admin.fill('Revision label', '2');
     await links.upload();
+    await expect(page.getByText('Describe what changed in the new file.')).toBeVisible();
+    await admin.fill('What changed', 'Two further languages');
+    await links.upload();
     await admin.expectLive('Link saved.');
   });
 

@@ -128,6 +128,16 @@ export const link = {
       hint: 'The last day on which the document is valid. After that day, it is no longer listed.',
       isNew: true,
     },
+    change: {
+      ...lines('What changed', 0, 500),
+      hint: 'What is different in the current file. Required for each new file of listed instructions and safety data. Visitors read this.',
+      isNew: true,
+    },
+    changeSafety: {
+      ...boolean('The change concerns safety'),
+      hint: 'The product’s page marks the change for 90 days after the date of issue.',
+      isNew: true,
+    },
     withdrawn: {
       ...date('Withdrawn on'),
       hint: 'The document’s page then says that it is withdrawn, and links to the file instead of opening it. Clear this date to undo the withdrawal.',

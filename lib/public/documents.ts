@@ -1,6 +1,7 @@
 import { builtDocuments, documentKinds, documentProducts } from '@/content/documents';
 import { type DownloadKey, downloadMeasures, downloads } from '@/content/downloads';
 import { documentPath, documentSlug } from '@/lib/documents/device-documents';
+import { hasNewSafetyChange } from '@/lib/documents/document-changes';
 import { dayOf } from '@/lib/model/fields/date';
 import { keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
@@ -22,6 +23,8 @@ export type ListedDocument = {
   edition: string;
   issued: string;
   validUntil: string;
+  /** Whether the product's page marks a change that concerns safety. */
+  safetyChange: boolean;
   /** The day on which the document was withdrawn, or ''. */
   withdrawn: string;
   /** The file's hash, or '' if it is unknown. */
@@ -48,12 +51,13 @@ const PER_PRODUCT_PAGE = 6;
 const KINDS = Object.keys(documentKinds);
 const PRODUCTS = Object.keys(documentProducts);
 
-const fromRecord = (link: PdfLink): ListedDocument => ({
+const fromRecord = (link: PdfLink, now: Date): ListedDocument => ({
   ...link,
   title: link.title || link.id,
   href: publicPdfPath(link.id),
   bytes: link.size,
   isBuilt: false,
+  safetyChange: keepsVersions(link) && hasNewSafetyChange(link, now),
   versions:
     keepsVersions(link) && (link.revision > 1 || link.supersedes)
       ? `${publicPdfPath(link.id)}/${VERSIONS}`
@@ -69,7 +73,16 @@ const built = (): ListedDocument[] =>
     return [
       {
         ...{ id: href, title, href, kind, product, ...measure },
-        ...{ language: 'en', refs: '', gtin: '', edition: '', issued: '', validUntil: '', withdrawn: '' },
+        ...{
+          language: 'en',
+          refs: '',
+          gtin: '',
+          edition: '',
+          issued: '',
+          validUntil: '',
+          withdrawn: '',
+          safetyChange: false,
+        },
         ...{ sha256: '', supersedes: '', versions: null, page: null, isBuilt: true },
       },
     ];
@@ -102,18 +115,21 @@ const isInUse =
  * documents that no uploaded document replaces, not even one that is no longer in use.
  */
 export const listedDocuments = (links: PdfLink[], now = new Date()): ListedDocument[] =>
-  documentsOf(links, isInUse(now));
+  documentsOf(links, isInUse(now), now);
 
 /** Returns the documents that visitors can find by a number: those listed, and the instructions for products in old boxes. */
 export function findableDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {
   const isUsed = isInUse(now);
-  return documentsOf(links, (link) => isUsed(link) || keepsVersions(link));
+  return documentsOf(links, (link) => isUsed(link) || keepsVersions(link), now);
 }
 
-function documentsOf(links: PdfLink[], isShown: (link: PdfLink) => boolean): ListedDocument[] {
+function documentsOf(links: PdfLink[], isShown: (link: PdfLink) => boolean, now: Date): ListedDocument[] {
   const valid = links.filter(isShown);
   const replaced = addressesReplacedBy(links);
-  return [...valid.map(fromRecord), ...built().filter(({ href }) => !replaced.has(href))].sort(
+  return [
+    ...valid.map((link) => fromRecord(link, now)),
+    ...built().filter(({ href }) => !replaced.has(href)),
+  ].sort(
     (a, b) =>
       place(PRODUCTS, a.product) - place(PRODUCTS, b.product) ||
       place(KINDS, a.kind) - place(KINDS, b.kind) ||

@@ -13,8 +13,8 @@ import { type Commit, deletion, restoration, save } from './writes';
 // limited as well as documents, because Firestore caches only some calls. An account that has the claim but no document
 // in People needs one more call for each role that is checked.
 const ACTORS = [
-  { actor: 'administrator', callsOfWrite: 6, callsOfCommit: 14, expressions: 500 },
-  { actor: 'account with the claim', callsOfWrite: 7, callsOfCommit: 16, expressions: 500 },
+  { actor: 'administrator', callsOfWrite: 6, callsOfCommit: 14, expressions: 600 },
+  { actor: 'account with the claim', callsOfWrite: 7, callsOfCommit: 16, expressions: 600 },
 ] as const;
 const MAX_DOCUMENTS = 6;
 

@@ -5,10 +5,22 @@ import { documentFacts } from './document-facts';
 
 export type DocumentDetailsProps = { document: ListedDocument };
 
-/** A document's details, followed by a link to the list of versions if the document can have earlier versions. */
+/**
+ * A document's details, between a notice of a new change that concerns safety and a link to the list of versions, if
+ * there are any.
+ */
 export function DocumentDetails({ document }: DocumentDetailsProps) {
   return (
     <>
+      {document.safetyChange && document.page && (
+        <>
+          <TextLink href={document.page}>
+            {documents.safetyChange}
+            <span className="visually-hidden">: {document.title}</span>
+          </TextLink>
+          {' · '}
+        </>
+      )}
       {documentFacts(document)}
       {document.versions && (
         <>

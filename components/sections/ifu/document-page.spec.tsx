@@ -68,7 +68,7 @@ it('the page of a document says which version is withdrawn, why, and which docum
 
 it('the page of a language shows the times in which earlier versions were current', () => {
   const replaced = (edition: string, day: string, issued = '') => ({
-    link: { ...arabic, edition, issued, sha256: edition.repeat(64) },
+    link: { ...arabic, edition, issued, sha256: edition.repeat(64), change: `Note ${edition}` },
     replacedAt: new Date(`${day}T10:00:00Z`),
   });
   const earlier = [replaced('2', '2026-03-31'), replaced('1', '2025-02-01', '2024-01-15')];
@@ -77,6 +77,7 @@ it('the page of a language shows the times in which earlier versions were curren
   const list = within(screen.getByRole('region', { name: 'Earlier versions' }));
   expect(list.getByText('1 February 2025 to 31 March 2026')).toBeInTheDocument();
   expect(list.getByText('15 January 2024 to 1 February 2025')).toBeInTheDocument();
+  expect(list.getByText('Note 1')).toBeInTheDocument();
   expect(list.getAllByRole('link')[0]).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/files\/pdfs\/.*2{64}/),

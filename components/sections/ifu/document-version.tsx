@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { documentKinds } from '@/content/documents';
 import { ifu } from '@/content/ifu';
+import { changesPage } from '@/content/ifu/changes';
 import { documentPath, documentSlug, languageSegment, titleOf } from '@/lib/documents/device-documents';
 import { LANGUAGES, languageAttributes } from '@/lib/model/languages';
 import type { PdfLink } from '@/lib/model/records';
@@ -16,7 +18,21 @@ export function LanguageName({ tag }: { tag: string }) {
   return tag ? <span {...languageAttributes(tag)}>{name}</span> : texts.unstated;
 }
 
-export type FactsProps = { rows: readonly (readonly [label: string, value: React.ReactNode])[] };
+export type FactsProps = { rows: readonly (readonly [label: string, value: ReactNode])[] };
+
+/** The note of what changed in a version, with a mark if the change concerns safety. */
+export const changeRow = ({ change, changeSafety }: PdfLink): [label: string, value: ReactNode][] =>
+  change
+    ? [
+        [
+          ifu.facts.change,
+          <span key="change" dir="auto">
+            {changeSafety && `${changesPage.safety}: `}
+            {change}
+          </span>,
+        ],
+      ]
+    : [];
 
 /** Facts about a version, as pairs of label and value. */
 export function Facts({ rows }: FactsProps) {
@@ -65,6 +81,7 @@ export function DocumentVersion({ link, hasEarlierLink = false }: DocumentVersio
         rows={[
           [facts.language, <LanguageName key={language} tag={language} />],
           [facts.kind, kinds[kind]],
+          ...changeRow(link),
           ...versionRows({ ...link, bytes: size }),
         ]}
       />

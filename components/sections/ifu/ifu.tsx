@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { ifu } from '@/content/ifu';
+import { changesPage } from '@/content/ifu/changes';
 import { paperPage } from '@/content/ifu/paper';
 import { labels } from '@/content/interface';
 import { pageTrail } from '@/lib/seo/page-trail';
@@ -10,7 +11,7 @@ import styles from './ifu.module.scss';
 
 /** The page for finding instructions for use. The server fills in the query and inserts the documents. */
 export function Ifu() {
-  const { path, heading, lead, paper } = ifu;
+  const { path, heading, lead, paper, changes } = ifu;
   return (
     <Section id="ifu" className={styles.section}>
       <Breadcrumbs label={labels.breadcrumbs} trail={pageTrail(path)} current={heading} />
@@ -20,8 +21,11 @@ export function Ifu() {
         <FindForm />
       </div>
       <div id="ifu-results" className={styles.results} />
-      <p className={styles.onPaper}>
+      <p className={styles.note}>
         {paper.intro} <TextLink href={paperPage.path}>{paper.link}</TextLink>
+      </p>
+      <p className={styles.note}>
+        <TextLink href={changesPage.path}>{changes}</TextLink>
       </p>
     </Section>
   );

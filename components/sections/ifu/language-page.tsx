@@ -11,7 +11,7 @@ import { fileAddress, pdfPath } from '@/lib/records/file-address';
 import type { LinkVersion } from '@/lib/records/link-versions';
 import { fill } from '@/lib/text/fill';
 import { DocumentFrame } from './document-page';
-import { DocumentVersion, Facts, LanguageName } from './document-version';
+import { changeRow, DocumentVersion, Facts, LanguageName } from './document-version';
 import styles from './ifu.module.scss';
 import { versionRows } from './version-rows';
 
@@ -44,6 +44,7 @@ function EarlierVersions({ link, earlier }: VersionHistory) {
           <Facts
             rows={[
               [ifu.facts.current, periodText(version, earlier[index + 1])],
+              ...changeRow(version.link),
               ...versionRows({ ...version.link, bytes: version.link.size }),
             ]}
           />

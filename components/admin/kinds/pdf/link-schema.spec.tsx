@@ -4,6 +4,7 @@ import { aPdfLink } from '@/lib/testing/records';
 import { linkSchema } from './link-schema';
 
 const stored = aPdfLink({ kind: 'instructions', edition: '2', sha256: 'a'.repeat(64) });
+const listed = { ...stored, listed: true, change: 'First note' };
 const newFile = { sha256: 'b'.repeat(64) };
 
 const errorsOf = (typed: object, link = stored) =>
@@ -17,6 +18,16 @@ describe('a new file', () => {
     expect(errorsOf(newFile)).toEqual([error]);
     expect(errorsOf({ ...newFile, edition: ' 2 ' })).toEqual([error]);
     expect(errorsOf({ ...newFile, edition: '3' })).toBeUndefined();
+  });
+
+  it('needs a new note of what changed if visitors rely on the document', () => {
+    const next = { ...newFile, edition: '3' };
+    const error = ['change', 'Describe what changed in the new file.'];
+    for (const change of ['', ' ', 'First note '])
+      expect(errorsOf({ ...next, change }, listed)).toEqual([error]);
+    expect(errorsOf({ ...next, change: 'New volume' }, listed)).toBeUndefined();
+    expect(errorsOf({ ...next, change: '' }, stored)).toBeUndefined();
+    expect(errorsOf({ title: 'Corrected' }, listed)).toBeUndefined();
   });
 
   it('needs no new revision label if the document has no label or its type keeps no earlier versions', () => {

@@ -1,20 +1,28 @@
 import { links } from '@/content/admin/links';
-import { KEPT_KINDS } from '@/lib/model/link';
+import { KEPT_KINDS, keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { fill } from '@/lib/text/fill';
 
 /**
  * Returns the schema of a link's form. If the document's type keeps earlier versions, a new file needs a new revision
- * label, because a label that is already printed on packs must not lead to another file. A withdrawal needs a reason. A
- * document must not have expired before it was issued.
+ * label, because a label that is already printed on packs must not lead to another file. Once the document
+ * is listed, a new file also needs a new note of what changed. A withdrawal needs a reason. A document must not have expired before it was issued.
  */
-export const linkSchema = ({ sha256, edition }: PdfLink) =>
+export const linkSchema = ({ sha256, edition, change, kind, listed }: PdfLink) =>
   SCHEMAS.Link.refine(
     (typed) =>
       !edition || typed.edition !== edition || typed.sha256 === sha256 || !KEPT_KINDS.includes(typed.kind),
     { path: ['edition'], error: fill(links.sameRevision, { revision: edition }) },
   )
+    .refine(
+      (typed) =>
+        !keepsVersions({ kind, listed }) ||
+        !sha256 ||
+        typed.sha256 === sha256 ||
+        !['', change.trim()].includes(typed.change.trim()),
+      { path: ['change'], error: links.changeNeeded },
+    )
     .refine(({ withdrawn, withdrawnWhy }) => !withdrawn || withdrawnWhy.trim() !== '', {
       path: ['withdrawnWhy'],
       error: links.withdrawReason,

@@ -65,6 +65,10 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
     return Object.assign({}, ...others.map((field) => takeField('Link', field, next)));
   }
 
+  /** Empties the note of what changed, unless somebody has typed a new one, because it is about the stored file. */
+  const noteFor = ({ change }: PdfLink) =>
+    isNew || form.getValues('change') !== change ? {} : { change: '', changeSafety: false };
+
   /** Checks a file and finds its link. */
   async function check(file: File) {
     const checked = await choosePdf(file);
@@ -76,7 +80,11 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
   function take(checked: ChosenPdf, found: FoundLink) {
     const { next } = found;
     const { sha256, size, pages } = checked;
-    const details = { ...detailsOf(next), title: titleFor(next.title, checked), sha256, size, pages };
+    const details = {
+      ...detailsOf(next),
+      ...noteFor(next),
+      ...{ title: titleFor(next.title, checked), sha256, size, pages },
+    };
     // A save that has waited for the file runs next, and needs the file and its link.
     flushSync(() => {
       onRecord(next, found.isNew);
