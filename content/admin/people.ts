@@ -1,6 +1,41 @@
-/** Text about roles. */
+/** Text about roles, and of the view of all people. */
 export const people = {
   roles: { writer: 'Writer', publisher: 'Publisher', administrator: 'Administrator' },
   /** The reason that a button gives if it would change what visitors see. */
   writersAsk: 'Your role is writer. A publisher must make the changes that visitors see.',
+  view: {
+    notYours: 'Only administrators can invite people, change roles and deactivate people.',
+    everyone: 'Everyone',
+    you: 'you',
+    ownRole: 'Another administrator must change your own role.',
+    /** Followed by the date. */
+    since: 'Since',
+    deactivatedSince: 'Deactivated on',
+    /** Followed by the email address. */
+    roleOf: 'Role of',
+    roleQuestion: 'Change the role to {role}?',
+    roleText: {
+      writer: 'A writer can write drafts and upload files, but cannot change what visitors see.',
+      publisher: 'A publisher can also change what visitors see.',
+      administrator: 'An administrator can also invite people and change other people’s roles.',
+    },
+    effect: 'The change takes effect at their next request.',
+    change: 'Change role',
+    deactivate: 'Deactivate',
+    deactivateQuestion: 'Deactivate this person?',
+    deactivateText:
+      'They lose access at their next request. Text that they are typing stays on their screen, and everything they saved is kept. You can activate them again.',
+    activate: 'Activate',
+  },
+  rights: {
+    heading: 'What each role can do',
+    right: 'Right',
+    yes: 'Yes',
+    no: 'No',
+    rows: [
+      { right: 'Read everything here, write drafts and upload files', from: 'writer' },
+      { right: 'Change what visitors see', from: 'publisher' },
+      { right: 'Invite people, change roles and deactivate people', from: 'administrator' },
+    ],
+  },
 } as const;

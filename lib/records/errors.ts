@@ -23,6 +23,14 @@ export class UnreadConflictError extends Error {
   }
 }
 
+/** The document was changed after the list was loaded. Nothing was written. */
+export class StaleListError extends Error {
+  constructor() {
+    super('This was changed after the list was loaded.');
+    this.name = 'StaleListError';
+  }
+}
+
 /** The record has gone live or ended since the author chose to save it. Nothing was written. */
 export class StateChangedError extends Error {
   constructor() {

@@ -12,6 +12,7 @@ import {
   MissingPictureError,
   RefusedFigureError,
   SlugTakenError,
+  StaleListError,
   StateChangedError,
   UnreadConflictError,
 } from '@/lib/records/errors';
@@ -61,6 +62,7 @@ export function errorMessage(error: unknown): string {
     return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
   }
   if (error instanceof UnreadConflictError) return otherErrors.conflictUnread;
+  if (error instanceof StaleListError) return otherErrors.listConflict;
   if (error instanceof CancelledError) return otherErrors.cancelled;
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
   if (error instanceof StateChangedError) return otherErrors.stateChanged;

@@ -101,6 +101,8 @@ function CharacterCount({ used, most }: CharacterCountProps) {
 
 export type SelectFieldProps<Value extends string> = {
   label: string;
+  /** Whether the label is only for screen readers, because the surrounding text makes a visible label redundant. */
+  labelHidden?: boolean;
   hint?: string | undefined;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -110,6 +112,7 @@ export type SelectFieldProps<Value extends string> = {
 /** A labelled drop-down list. */
 export function SelectField<Value extends string>({
   label,
+  labelHidden = false,
   hint,
   options,
   value,
@@ -122,7 +125,7 @@ export function SelectField<Value extends string>({
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
       </label>
       {hint && (

@@ -8,12 +8,16 @@ import type { PublicationState } from '@/lib/model/visibility';
 export const HOME = 'home';
 export const UNFINISHED = 'unfinished';
 export const ACTIVITY = 'activity';
+export const PEOPLE = 'people';
 const DELETED = 'deleted';
 
 const KIND_LISTS: string[] = COLLECTIONS.map((name) => kindOf(name).list ?? '').filter(Boolean);
 
-/** The dashboard's views: home, a list for each kind that has one, unfinished work, all changes and deleted records. */
-export const LISTS: string[] = [HOME, ...KIND_LISTS, UNFINISHED, ACTIVITY, DELETED];
+/**
+ * The dashboard's views: home, a list for each kind that has one, unfinished work, all changes, deleted records and
+ * people.
+ */
+export const LISTS: string[] = [HOME, ...KIND_LISTS, UNFINISHED, ACTIVITY, DELETED, PEOPLE];
 
 /** The list in addresses of earlier releases, which named a search or a filter but not the first list. */
 const [UNNAMED = DELETED] = KIND_LISTS;
@@ -52,6 +56,7 @@ const WORDS: Record<string, { name: string; empty: string | undefined }> = {
   [HOME]: lists.home,
   [UNFINISHED]: lists.unfinished,
   [ACTIVITY]: lists.activity,
+  [PEOPLE]: lists.people,
 };
 
 const wordsOf = (list: string) => WORDS[list] ?? lists.deleted;

@@ -10,6 +10,7 @@ import {
   collectionOf,
   HOME,
   listName,
+  PEOPLE,
   UNFINISHED,
   useListQuery,
 } from '@/components/admin/lists/list-query';
@@ -20,7 +21,9 @@ const ActivityList = lazyPart(() =>
   import('@/components/admin/lists/activity-list').then(({ ActivityList }) => ActivityList),
 );
 
-/** The view that the URL names: home or a list. */
+const PeopleView = lazyPart(() => import('./people/people-view').then(({ PeopleView }) => PeopleView));
+
+/** The view that the URL names: home, a list or the people. */
 export function Dashboard() {
   const { query, change } = useListQuery();
   const props = { query, onChange: change };
@@ -31,6 +34,12 @@ export function Dashboard() {
     return (
       <LazyBoundary fallback={<Loading />}>
         <ActivityList {...props} />
+      </LazyBoundary>
+    );
+  if (query.list === PEOPLE)
+    return (
+      <LazyBoundary fallback={<Loading />}>
+        <PeopleView />
       </LazyBoundary>
     );
   if (query.list === UNFINISHED) return <UnfinishedList {...props} />;

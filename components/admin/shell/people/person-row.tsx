@@ -1,0 +1,93 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/admin/kit/button';
+import { Confirmation, ConfirmedButton } from '@/components/admin/kit/confirmation';
+import { SelectField } from '@/components/admin/kit/field';
+import { people } from '@/content/admin/people';
+import { ROLES, type Role } from '@/lib/model/people';
+import type { Colleague } from '@/lib/records/colleagues';
+import { fill } from '@/lib/text/fill';
+import styles from './people-view.module.scss';
+
+const texts = people.view;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const options = ROLES.map((role) => ({ value: role, label: people.roles[role] }));
+
+export type PersonRowProps = {
+  person: Colleague;
+  isOwn: boolean;
+  /** Whether the signed-in person may change this one. */
+  mayChange: boolean;
+  busy: boolean;
+  onChange(change: Partial<Pick<Colleague, 'role' | 'active'>>): void;
+};
+
+/** A person, with their role and state and, for administrators, the controls that change them. */
+export function PersonRow({ person, isOwn, mayChange, busy, onChange }: PersonRowProps) {
+  const { email, role, active, since } = person;
+  const [asked, setAsked] = useState<Role | null>(null);
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <h3 className={styles.email}>
+          {email} {isOwn && <span className={styles.soft}>({texts.you})</span>}
+        </h3>
+        <p className={styles.soft}>
+          {since && `${active ? texts.since : texts.deactivatedSince} ${day.format(since)}`}
+          {isOwn && ` ${texts.ownRole}`}
+        </p>
+      </div>
+      {mayChange && active ? (
+        <SelectField
+          label={`${texts.roleOf} ${email}`}
+          labelHidden
+          options={options}
+          value={role}
+          onChoose={(chosen) => chosen !== role && setAsked(chosen)}
+        />
+      ) : (
+        <span>{people.roles[role]}</span>
+      )}
+      {mayChange && (
+        <div className={styles.act}>
+          {active ? (
+            <ConfirmedButton
+              small
+              kind="quiet"
+              busy={busy}
+              label={texts.deactivate}
+              aria-label={`${texts.deactivate}: ${email}`}
+              question={texts.deactivateQuestion}
+              subject={email}
+              onConfirm={() => onChange({ active: false })}
+            >
+              <p>{texts.deactivateText}</p>
+            </ConfirmedButton>
+          ) : (
+            <Button
+              small
+              busy={busy}
+              aria-label={`${texts.activate}: ${email}`}
+              onClick={() => onChange({ active: true })}
+            >
+              {texts.activate}
+            </Button>
+          )}
+        </div>
+      )}
+      <Confirmation
+        question={asked && fill(texts.roleQuestion, { role: people.roles[asked] })}
+        label={texts.change}
+        destructive={false}
+        subject={email}
+        onConfirm={() => asked && onChange({ role: asked })}
+        onClose={() => setAsked(null)}
+      >
+        <p>
+          {asked && texts.roleText[asked]} {texts.effect}
+        </p>
+      </Confirmation>
+    </li>
+  );
+}

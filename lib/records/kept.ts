@@ -1,0 +1,31 @@
+import { currentUser } from '@/lib/firebase/auth';
+import { type DocumentData, doc, firestore, runTransaction, serverTimestamp } from '@/lib/firebase/firestore';
+import { StaleListError } from './errors';
+
+/** Collections whose documents have a revision and a history, like records, but are not content. */
+type KeptCollection = 'People';
+
+/**
+ * Writes the next revision of a document, and keeps the former one in its history.
+ * @param loaded the revision that was loaded, or 0 for a new document
+ * @throws StaleListError if another revision is stored; FirestoreError if the rules refuse the write
+ */
+export async function writeKept(
+  name: KeptCollection,
+  id: string,
+  loaded: number,
+  fields: DocumentData,
+): Promise<void> {
+  const { uid } = currentUser();
+  const reference = doc(firestore(), name, id);
+  await runTransaction(firestore(), async (transaction) => {
+    const stored = (await transaction.get(reference)).data();
+    if ((stored?.revision ?? 0) !== loaded) throw new StaleListError();
+    const now = serverTimestamp();
+    if (stored) {
+      const entry = doc(firestore(), name, id, 'history', String(loaded));
+      transaction.set(entry, { record: stored, revision: loaded, replacedAt: now, replacedBy: uid });
+    }
+    transaction.set(reference, { ...fields, since: now, by: uid, revision: loaded + 1 });
+  });
+}
