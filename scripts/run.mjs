@@ -10,7 +10,6 @@ const RUNNING = [
   'serve',
   'deploy',
   'release',
-  'admin-grant',
   'people',
   'backup',
   'restore',

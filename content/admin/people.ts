@@ -27,6 +27,28 @@ export const people = {
       'They lose access at their next request. Text that they are typing stays on their screen, and everything they saved is kept. You can activate them again.',
     activate: 'Activate',
   },
+  invite: {
+    heading: 'Invite somebody',
+    email: 'Email',
+    role: 'Role',
+    submit: 'Send invitation',
+    again: 'Send again',
+    way: {
+      byEmail: 'They get an email with a link to set their password.',
+      byCode: 'They get an email with a code to set their password on the sign-in page.',
+      byHand:
+        'This site cannot send emails. The person who runs its server finds a code to set the password there, and passes it on.',
+    },
+    exists: 'This person already has a role. Change it in the list below.',
+    done: 'The invitation has been recorded. The list below shows when it is sent.',
+    states: {
+      asked:
+        'Invitation waiting to be sent. If this takes more than a minute, ask the person who runs the server.',
+      sent: 'Invited, has not signed in yet. Sent on',
+      failed: 'The invitation could not be sent. Check the address, then send it again.',
+      refused: 'Not invited, because this person was deactivated. Activate them instead.',
+    },
+  },
   rights: {
     heading: 'What each role can do',
     right: 'Right',

@@ -7,3 +7,14 @@ export const isRole = (value: unknown): value is Role => ROLES.some((role) => ro
 
 /** Whether the role may change what visitors see. */
 export const mayPublish = (role: Role): boolean => role !== 'writer';
+
+/**
+ * The states of an invitation: asked for by an administrator; sent by email; accepted, once the person has signed in;
+ * failed; or refused, because the person was deactivated.
+ */
+export const INVITE_STATES = ['asked', 'sent', 'accepted', 'failed', 'refused'] as const;
+
+export type InviteState = (typeof INVITE_STATES)[number];
+
+export const isInviteState = (value: unknown): value is InviteState =>
+  INVITE_STATES.some((state) => state === value);

@@ -1,6 +1,6 @@
 import { collection, firestore, getDocs } from '@/lib/firebase/firestore';
 import { toDate } from '@/lib/model/converter';
-import { isRole, type Role } from '@/lib/model/people';
+import { type InviteState, isInviteState, isRole, type Role } from '@/lib/model/people';
 import { writeKept } from './kept';
 
 /** A person's role and state, with the time and author of the last change. */
@@ -36,4 +36,27 @@ export async function changeColleague(
   change: Partial<Pick<Colleague, 'role' | 'active'>>,
 ): Promise<void> {
   await writeKept('People', uid, revision, { email, role, active, ...change });
+}
+
+/** An invitation, with its state since a time. */
+export type Invite = { email: string; role: Role; state: InviteState; since: Date | null; revision: number };
+
+/** Returns all invitations, by email address. For staff only. */
+export async function getInvites(): Promise<Invite[]> {
+  const { docs } = await getDocs(collection(firestore(), 'Invites'));
+  return docs.flatMap((invite): Invite[] => {
+    const { role, state, since, revision } = invite.data();
+    return isRole(role) && isInviteState(state)
+      ? [{ email: invite.id, role, state, since: toDate(since), revision }]
+      : [];
+  });
+}
+
+/**
+ * Asks for an invitation, which an operator's program then sends. For administrators.
+ * @param loaded the revision of the address's last invitation, or 0
+ */
+export async function inviteColleague(address: string, role: Role, loaded = 0): Promise<void> {
+  const email = address.trim().toLowerCase();
+  await writeKept('Invites', email, loaded, { email, role, state: 'asked' });
 }

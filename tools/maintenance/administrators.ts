@@ -8,6 +8,7 @@ const Accounts = z.object({
         localId: z.string(),
         email: z.string().optional(),
         customAttributes: z.string().optional(),
+        lastLoginAt: z.string().optional(),
       }),
     )
     .default([]),
@@ -15,7 +16,13 @@ const Accounts = z.object({
 const Claims = z.record(z.string(), z.unknown());
 const Created = z.object({ localId: z.string() });
 
-export type Account = { uid: string; email: string; claims: Record<string, unknown> };
+export type Account = {
+  uid: string;
+  email: string;
+  claims: Record<string, unknown>;
+  /** The time of the last sign-in, or null if there was none. */
+  lastSignIn: Date | null;
+};
 
 const accounts = ({ projectId, kind }: Connection, operation: string) =>
   `${kind === 'firebase' ? '' : 'identitytoolkit.googleapis.com/'}v1/projects/${projectId}/accounts${operation}`;
@@ -28,15 +35,25 @@ export async function findAccount(connection: Connection, email: string): Promis
   const [user] = Accounts.parse(answer).users;
   if (!user) return null;
   const claims = user.customAttributes ? Claims.parse(JSON.parse(user.customAttributes)) : {};
-  return { uid: user.localId, email, claims };
+  const lastSignIn = user.lastLoginAt ? new Date(Number(user.lastLoginAt)) : null;
+  return { uid: user.localId, email, claims, lastSignIn };
 }
 
-/** Creates an account. Its address counts as verified, because the operator vouches for it. */
-export async function createAccount(connection: Connection, email: string, password: string): Promise<void> {
+/**
+ * Creates an account. Its address counts as verified, because the operator vouches for it, or because its owner must
+ * set the password with a code from an email. Without a password, nobody can sign in until then.
+ */
+export async function createAccount(connection: Connection, email: string, password?: string): Promise<void> {
   const answer = await request(connection, 'auth', accounts(connection, ''), {
     body: { email, password, emailVerified: true },
   });
   Created.parse(answer);
+}
+
+/** Sends the email with which the account's owner sets a password. */
+export async function sendPasswordEmail(connection: Connection, email: string): Promise<void> {
+  const body = { requestType: 'PASSWORD_RESET', email };
+  await request(connection, 'auth', accounts(connection, ':sendOobCode'), { body });
 }
 
 /**

@@ -38,6 +38,19 @@ function ownerToken(dataDir: string): string {
   throw new ConnectionError(`There is no data in ${dataDir}: start the site once, or set DATA_DIR.`);
 }
 
+/** Returns a connection to the embedded backend that this process has started. */
+export const connectionToEmbedded = (
+  { origin, ownerToken }: { origin: string; ownerToken: string },
+  { projectId, storageBucket: bucket }: Backend['keys'],
+): Connection => ({
+  name: 'the embedded backend',
+  kind: 'embedded',
+  projectId,
+  bucket,
+  origins: { auth: origin, firestore: origin, storage: origin },
+  headers: { authorization: `Bearer ${ownerToken}` },
+});
+
 /**
  * Returns a connection to the configured backend, by default the embedded one. Sends no request.
  * @throws ConnectionError if no access token is found; SettingsError if the settings are invalid

@@ -41,11 +41,15 @@ const PAGE = 300;
 
 const rootOf = ({ projectId }: Connection) => `projects/${projectId}/databases/(default)/documents`;
 
-/** Reads the top-level collection with this name or, if `everywhere` is true, all collections with this name. */
+/**
+ * Reads the top-level collection with this name or, if `everywhere` is true, all collections with this name.
+ * @param where a filter in the format of Firestore's REST API
+ */
 export async function readAll(
   connection: Connection,
   collectionId: string,
   everywhere = false,
+  where?: object,
 ): Promise<StoredDocument[]> {
   const root = rootOf(connection);
   const found: StoredDocument[] = [];
@@ -56,6 +60,7 @@ export async function readAll(
         body: {
           structuredQuery: {
             from: [{ collectionId, allDescendants: everywhere }],
+            ...(where && { where }),
             orderBy: [{ field: { fieldPath: '__name__' } }],
             limit: PAGE,
             ...(last && { startAt: { values: [{ referenceValue: last }], before: false } }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isRole, type Role } from '../../lib/model/people';
 import { type Account, createAccount, findAccount } from './administrators';
-import { type Connection, ConnectionError, request } from './connection';
+import { type Connection, ConnectionError } from './connection';
 import { readAll } from './documents';
+import { OPERATOR, readKept, writeKept } from './kept-documents';
 
 /** An account's role and state, stored in `People/{uid}`, which the rules read. */
 export type Person = { email: string; role: Role; active: boolean };
@@ -13,16 +14,8 @@ const Stored = z.looseObject({
     role: z.object({ stringValue: z.string().refine(isRole) }),
     active: z.object({ booleanValue: z.boolean() }),
     since: z.object({ timestampValue: z.string() }),
-    revision: z.object({ integerValue: z.string() }),
   }),
 });
-
-const Found = z.tuple([z.object({ found: Stored.extend({ updateTime: z.string() }).optional() })]);
-
-/** The author of changes made by a command. */
-const OPERATOR = 'operator';
-
-const rootOf = ({ projectId }: Connection) => `projects/${projectId}/databases/(default)/documents`;
 
 const personOf = ({ fields }: z.infer<typeof Stored>) => ({
   email: fields.email.stringValue,
@@ -53,53 +46,35 @@ export async function accountOf(
   return account;
 }
 
+/** Returns an account's role and state, or null if it has no document in People. */
+export async function findPerson(connection: Connection, uid: string): Promise<Person | null> {
+  const stored = await readKept(connection, `People/${uid}`);
+  return stored && personOf(Stored.parse(stored));
+}
+
 /**
  * Changes an account's role or state from its next request on, and keeps the former ones in the history.
  * @param change must contain a role if the account has none yet
+ * @param by the id of the author
  * @throws ConnectionError if the role is missing, or if somebody else changes the account at the same time
  */
 export async function decide(
   connection: Connection,
   { uid, email }: Account,
   change: Partial<Pick<Person, 'role' | 'active'>>,
+  by = OPERATOR,
 ): Promise<Person> {
-  const root = rootOf(connection);
-  const name = `${root}/People/${uid}`;
-  const answer = await request(connection, 'firestore', `v1/${root}:batchGet`, {
-    body: { documents: [name] },
-  });
-  const [{ found }] = Found.parse(answer);
-  const role = change.role ?? (found && personOf(found).role);
+  const path = `People/${uid}`;
+  const stored = await readKept(connection, path);
+  const former = stored && personOf(Stored.parse(stored));
+  const role = change.role ?? former?.role;
   if (!role) throw new ConnectionError(`${email} has no role yet. Set one with: role ${email} ROLE`);
-  const person: Person = { email, role, active: change.active ?? (found ? personOf(found).active : true) };
-  const revision = Number(found?.fields.revision.integerValue ?? 0);
-  const now = (fieldPath: string) => [{ fieldPath, setToServerValue: 'REQUEST_TIME' }];
-  const decision = {
-    update: {
-      name,
-      fields: {
-        email: { stringValue: email },
-        role: { stringValue: role },
-        active: { booleanValue: person.active },
-        by: { stringValue: OPERATOR },
-        revision: { integerValue: String(revision + 1) },
-      },
-    },
-    updateTransforms: now('since'),
-    currentDocument: found ? { updateTime: found.updateTime } : { exists: false },
+  const person: Person = { email, role, active: change.active ?? former?.active ?? true };
+  const fields = {
+    email: { stringValue: email },
+    role: { stringValue: role },
+    active: { booleanValue: person.active },
   };
-  const former = found && {
-    update: {
-      name: `${name}/history/${revision}`,
-      fields: {
-        record: { mapValue: { fields: found.fields } },
-        revision: { integerValue: String(revision) },
-        replacedBy: { stringValue: OPERATOR },
-      },
-    },
-    updateTransforms: now('replacedAt'),
-  };
-  const writes = former ? [decision, former] : [decision];
-  await request(connection, 'firestore', `v1/${root}:commit`, { body: { writes } });
+  await writeKept(connection, path, stored, fields, by);
   return person;
 }

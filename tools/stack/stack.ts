@@ -3,6 +3,8 @@ import { type LaunchedFirebase, launchLocalFirebase } from 'local-firebase/launc
 import { type RunningProcess, supervise } from '../../lib/processes/supervise';
 import { readMail, readSettings } from '../../lib/settings/settings';
 import { refusePlaceholders } from '../find-placeholders';
+import { connectionToEmbedded } from '../maintenance/connection';
+import { watchInvites } from '../maintenance/invites';
 import { buildIfStale } from './build';
 import { serveDevelopment } from './next';
 import { requireFreePort } from './ports';
@@ -71,7 +73,10 @@ export type Backend = {
   stop(): Promise<void>;
 };
 
-/** Starts the embedded backend, fills a new database, and restarts the backend whenever it ends. */
+/**
+ * Starts the embedded backend, fills a new database, restarts the backend whenever it ends, and answers the invitations
+ * of administrators.
+ */
 export async function startBackend(options: Omit<StackOptions, 'host'>): Promise<Backend> {
   const env = environmentFor(options);
   const settings = readSettings(env);
@@ -111,6 +116,12 @@ export async function startBackend(options: Omit<StackOptions, 'host'>): Promise
     await supervised.stop();
     throw error;
   }
+  const watching = new AbortController();
+  const { signal } = watching;
+  const watched = watchInvites(connectionToEmbedded(first, settings.backend.keys), {
+    signal,
+    log: options.log,
+  });
   const database = createHash('sha256').update(first.ownerToken).digest('hex');
   return {
     first,
@@ -119,7 +130,11 @@ export async function startBackend(options: Omit<StackOptions, 'host'>): Promise
     async suspend() {
       process.kill(supervised.current().pid, 'SIGSTOP');
     },
-    stop: supervised.stop,
+    async stop() {
+      watching.abort();
+      await supervised.stop();
+      await watched;
+    },
   };
 }
 

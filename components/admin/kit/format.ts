@@ -5,6 +5,11 @@ export { formatTime } from '@/lib/model/fields/time';
 /** Formats whole numbers for staff. */
 export const number = new Intl.NumberFormat('en-GB');
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** Formats a day for staff, in this device's time zone. */
+export const formatDay = (time: Date): string => DAY.format(time);
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

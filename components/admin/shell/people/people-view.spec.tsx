@@ -3,11 +3,24 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RoleProvider } from '@/components/admin/kit/role';
 import type { Role } from '@/lib/model/people';
-import { type Colleague, changeColleague, getColleagues } from '@/lib/records/colleagues';
+import {
+  type Colleague,
+  changeColleague,
+  getColleagues,
+  getInvites,
+  type Invite,
+  inviteColleague,
+} from '@/lib/records/colleagues';
 import { StaleListError } from '@/lib/records/errors';
 import { PeopleView } from './people-view';
 
-jest.mock('@/lib/records/colleagues', () => ({ getColleagues: jest.fn(), changeColleague: jest.fn() }));
+jest.mock('@/lib/records/colleagues', () => ({
+  getColleagues: jest.fn(),
+  changeColleague: jest.fn(),
+  getInvites: jest.fn(),
+  inviteColleague: jest.fn(),
+}));
+jest.mock('@/lib/firebase/backend', () => ({ wayToReset: () => 'byEmail' }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 
 const person = (uid: string, fields: Partial<Colleague> = {}): Colleague => ({
@@ -20,7 +33,12 @@ const ME = person('me', { role: 'administrator' });
 const WRITER = person('writer');
 const GONE = person('gone', { active: false });
 
-async function show(role: Role = 'administrator') {
+const invited = (email: string, state: Invite['state']): Invite => ({
+  ...{ email, state, role: 'writer', since: new Date(2026, 2, 3, 9, 30), revision: 2 },
+});
+
+async function show(role: Role = 'administrator', invites: Invite[] = []) {
+  jest.mocked(getInvites).mockResolvedValue(invites);
   jest.mocked(getColleagues).mockResolvedValue([ME, WRITER, GONE]);
   render(
     <RoleProvider value={role}>
@@ -35,6 +53,7 @@ const change = jest.mocked(changeColleague);
 beforeEach(() => {
   change.mockReset().mockResolvedValue();
   jest.mocked(getColleagues).mockClear();
+  jest.mocked(inviteColleague).mockReset().mockResolvedValue();
 });
 
 describe('the view of people', () => {
@@ -63,7 +82,7 @@ describe('the view of people', () => {
   it("offers no control for one's own role, and says why", async () => {
     await show();
     expect(screen.getByText(/Another administrator must change your own role/)).toBeVisible();
-    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    expect(screen.getAllByRole('combobox', { name: /^Role of/ })).toHaveLength(1);
   });
 
   it('tells others that only administrators can change people', async () => {
@@ -71,6 +90,38 @@ describe('the view of people', () => {
     expect(screen.getByText(/^Only administrators can invite people/)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('invites an address with a role', async () => {
+    await show();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' New@Purvia.example');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Publisher');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(inviteColleague).toHaveBeenCalledWith('new@purvia.example', 'publisher', undefined);
+    expect(await screen.findByText(/^The invitation has been recorded/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  });
+
+  it('does not invite somebody who already has a role', async () => {
+    await show();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), GONE.email);
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(inviteColleague).not.toHaveBeenCalled();
+    expect(await screen.findByText(/already has a role/)).toBeVisible();
+  });
+
+  it('shows where each invitation stands, and sends it again', async () => {
+    const failed = invited('lost@purvia.example', 'failed');
+    await show('administrator', [
+      invited(WRITER.email, 'sent'),
+      failed,
+      invited('next@purvia.example', 'asked'),
+      invited(ME.email, 'accepted'),
+    ]);
+    expect(screen.getByText('Invited, has not signed in yet. Sent on 3 Mar 2026, 09:30.')).toBeVisible();
+    expect(screen.getByText(/^Invitation waiting to be sent/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again: lost@purvia.example' }));
+    expect(inviteColleague).toHaveBeenCalledWith(failed.email, 'writer', 2);
   });
 
   it('shows that a person was changed meanwhile, and the new list', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { Skeleton } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
@@ -12,30 +12,81 @@ import { lists } from '@/content/admin/lists';
 import { people } from '@/content/admin/people';
 import { admin } from '@/content/admin/texts';
 import { currentUser } from '@/lib/firebase/auth';
-import { changeColleague, getColleagues } from '@/lib/records/colleagues';
+import type { Role } from '@/lib/model/people';
+import {
+  changeColleague,
+  getColleagues,
+  getInvites,
+  type Invite,
+  inviteColleague,
+} from '@/lib/records/colleagues';
+import { InviteForm } from './invite-form';
+import { InvitedRow } from './invited-row';
 import styles from './people-view.module.scss';
 import { PersonRow } from './person-row';
 import { RightsTable } from './rights-table';
 
 const texts = people.view;
 
-/** Everybody with a role. Administrators change the roles of others here. */
+/** How long to wait before the list is read again while an invitation waits to be sent, in milliseconds. */
+const WAIT_MS = 3_000;
+
+const load = async () => {
+  const [persons, invites] = await Promise.all([getColleagues(), getInvites()]);
+  return { persons, invites };
+};
+
+/** Everybody with a role. Administrators invite people and change the roles of others here. */
 export function PeopleView() {
   const isAdministrator = useRole() === 'administrator';
   // The session may end while the view is open.
   const [own] = useState(() => currentUser().uid);
-  const { loaded, failure: notLoaded, reload } = useLoaded(getColleagues);
+  const { loaded, failure: notLoaded, reload } = useLoaded(load);
   const { busy, failure, send } = useRequest();
+  const [news, setNews] = useState('');
   const home = useFocusHome<HTMLDivElement>();
+
+  useEffect(() => {
+    if (!loaded?.invites.some(({ state }) => state === 'asked')) return;
+    const timer = setTimeout(reload, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [loaded, reload]);
+
+  const isPerson = (email: string) => loaded?.persons.some((person) => person.email === email);
+
   // The list is read again even after a failure, which may mean that it was out of date.
-  const change = (work: () => Promise<void>) => send(work).finally(reload);
+  const change = (work: () => Promise<void>) => {
+    setNews('');
+    return send(work).finally(reload);
+  };
+  const invite = async (address: string, role: Role) => {
+    const email = address.trim().toLowerCase();
+    if (isPerson(email)) {
+      setNews(people.invite.exists);
+      return false;
+    }
+    const former = loaded?.invites.find((one) => one.email === email);
+    const done = await change(() => inviteColleague(email, role, former?.revision));
+    if (done) setNews(people.invite.done);
+    return done;
+  };
+  const inviteOf = (email: string) =>
+    loaded?.invites.find((one) => one.email === email && one.state !== 'accepted');
+  const rows = {
+    busy,
+    onInvite: ({ email, role, revision }: Invite) =>
+      void change(() => inviteColleague(email, role, revision)),
+  };
+
   return (
     <div {...home} className={styles.view}>
       <h1 {...focusHome} className={styles.heading} tabIndex={-1}>
         {lists.people.name}
       </h1>
       {!isAdministrator && <Notice kind="info">{texts.notYours}</Notice>}
+      {isAdministrator && <InviteForm busy={busy} onInvite={invite} />}
       {failure && <Notice kind="error">{failure}</Notice>}
+      <div role="status">{news && <Notice kind="info">{news}</Notice>}</div>
       <section aria-labelledby="everyone">
         <h2 id="everyone" className={styles.subheading}>
           {texts.everyone}
@@ -47,18 +98,24 @@ export function PeopleView() {
           </Notice>
         )}
         {!loaded && !notLoaded && <Skeleton />}
-        {loaded?.length === 0 && <p>{lists.people.empty}</p>}
+        {loaded?.persons.length === 0 && <p>{lists.people.empty}</p>}
         <ul role="list">
-          {loaded?.map((person) => (
+          {loaded?.persons.map((person) => (
             <PersonRow
+              {...rows}
               key={person.uid}
               person={person}
+              invite={inviteOf(person.email)}
               isOwn={person.uid === own}
               mayChange={isAdministrator && person.uid !== own}
-              busy={busy}
               onChange={(part) => void change(() => changeColleague(person, part))}
             />
           ))}
+          {loaded?.invites
+            .filter(({ email }) => !isPerson(email))
+            .map((one) => (
+              <InvitedRow {...rows} key={one.email} invite={one} mayInvite={isAdministrator} />
+            ))}
         </ul>
       </section>
       <RightsTable />

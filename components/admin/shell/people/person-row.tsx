@@ -4,27 +4,32 @@ import { useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { Confirmation, ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { SelectField } from '@/components/admin/kit/field';
+import { formatDay } from '@/components/admin/kit/format';
 import { people } from '@/content/admin/people';
 import { ROLES, type Role } from '@/lib/model/people';
-import type { Colleague } from '@/lib/records/colleagues';
+import type { Colleague, Invite } from '@/lib/records/colleagues';
 import { fill } from '@/lib/text/fill';
+import { SendAgain, standing } from './invited-row';
 import styles from './people-view.module.scss';
 
 const texts = people.view;
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const options = ROLES.map((role) => ({ value: role, label: people.roles[role] }));
 
 export type PersonRowProps = {
   person: Colleague;
+  /** The person's invitation, unless it was accepted. */
+  invite?: Invite | undefined;
   isOwn: boolean;
   /** Whether the signed-in person may change this one. */
   mayChange: boolean;
   busy: boolean;
   onChange(change: Partial<Pick<Colleague, 'role' | 'active'>>): void;
+  onInvite(invite: Invite): void;
 };
 
 /** A person, with their role and state and, for administrators, the controls that change them. */
-export function PersonRow({ person, isOwn, mayChange, busy, onChange }: PersonRowProps) {
+export function PersonRow(props: PersonRowProps) {
+  const { person, invite, isOwn, mayChange, busy, onChange, onInvite } = props;
   const { email, role, active, since } = person;
   const [asked, setAsked] = useState<Role | null>(null);
   return (
@@ -34,7 +39,9 @@ export function PersonRow({ person, isOwn, mayChange, busy, onChange }: PersonRo
           {email} {isOwn && <span className={styles.soft}>({texts.you})</span>}
         </h3>
         <p className={styles.soft}>
-          {since && `${active ? texts.since : texts.deactivatedSince} ${day.format(since)}`}
+          {active && invite
+            ? standing(invite)
+            : since && `${active ? texts.since : texts.deactivatedSince} ${formatDay(since)}`}
           {isOwn && ` ${texts.ownRole}`}
         </p>
       </div>
@@ -51,6 +58,7 @@ export function PersonRow({ person, isOwn, mayChange, busy, onChange }: PersonRo
       )}
       {mayChange && (
         <div className={styles.act}>
+          {active && invite && <SendAgain invite={invite} busy={busy} onInvite={onInvite} />}
           {active ? (
             <ConfirmedButton
               small

@@ -1,0 +1,46 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/admin/kit/button';
+import { Field, SelectField } from '@/components/admin/kit/field';
+import { people } from '@/content/admin/people';
+import { wayToReset } from '@/lib/firebase/backend';
+import { ROLES, type Role } from '@/lib/model/people';
+import styles from './people-view.module.scss';
+
+const texts = people.invite;
+const options = ROLES.map((role) => ({ value: role, label: people.roles[role] }));
+
+export type InviteFormProps = {
+  busy: boolean;
+  /** @returns whether the invitation was recorded */
+  onInvite(email: string, role: Role): Promise<boolean>;
+};
+
+/** Invites somebody with an email address and a role. */
+export function InviteForm({ busy, onInvite }: InviteFormProps) {
+  const [role, setRole] = useState<Role>('writer');
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const done = await onInvite(String(new FormData(form).get('email')), role);
+    if (done) form.reset();
+  }
+
+  return (
+    <form className={styles.invite} onSubmit={submit} aria-labelledby="invite">
+      <h2 id="invite" className={styles.subheading}>
+        {texts.heading}
+      </h2>
+      <div className={styles.inviteFields}>
+        <Field label={texts.email} name="email" type="email" autoComplete="off" maxLength={254} required />
+        <SelectField label={texts.role} options={options} value={role} onChoose={(chosen) => setRole(chosen)} />
+        <Button kind="primary" type="submit" busy={busy}>
+          {texts.submit}
+        </Button>
+      </div>
+      <p className={styles.soft}>{texts.way[wayToReset()]}</p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@/components/admin/kit/button';
+import { formatTime } from '@/components/admin/kit/format';
+import { people } from '@/content/admin/people';
+import type { Invite } from '@/lib/records/colleagues';
+import styles from './people-view.module.scss';
+
+const texts = people.invite;
+
+/** Describes where an invitation stands; '' once it was accepted. */
+export function standing({ state, since }: Invite): string {
+  if (state === 'accepted') return '';
+  return state === 'sent' && since ? `${texts.states.sent} ${formatTime(since)}.` : texts.states[state];
+}
+
+export type SendAgainProps = { invite: Invite; busy: boolean; onInvite(invite: Invite): void };
+
+/** A button that sends an invitation again, unless it still waits. */
+export function SendAgain({ invite, busy, onInvite }: SendAgainProps) {
+  if (invite.state === 'asked') return null;
+  return (
+    <Button small busy={busy} aria-label={`${texts.again}: ${invite.email}`} onClick={() => onInvite(invite)}>
+      {texts.again}
+    </Button>
+  );
+}
+
+export type InvitedRowProps = SendAgainProps & {
+  /** Whether the signed-in person may invite. */
+  mayInvite: boolean;
+};
+
+/** An invitation of somebody who has no role yet. */
+export function InvitedRow({ mayInvite, ...props }: InvitedRowProps) {
+  const { email, role } = props.invite;
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <h3 className={styles.email}>{email}</h3>
+        <p className={styles.soft}>{standing(props.invite)}</p>
+      </div>
+      <span>{people.roles[role]}</span>
+      {mayInvite && (
+        <div className={styles.act}>
+          <SendAgain {...props} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { z } from 'zod';
+import { type InviteState, isRole, type Role } from '../../lib/model/people';
+import { createAccount, findAccount, sendPasswordEmail } from './administrators';
+import { type Connection, ConnectionError } from './connection';
+import { readAll } from './documents';
+import { readKept, writeKept } from './kept-documents';
+import { decide, findPerson } from './people';
+
+const Stored = z.looseObject({
+  email: z.object({ stringValue: z.string() }),
+  role: z.object({ stringValue: z.string().refine(isRole) }),
+  state: z.object({ stringValue: z.string() }),
+  since: z.object({ timestampValue: z.string() }),
+  by: z.object({ stringValue: z.string() }),
+});
+
+type Invite = { email: string; role: Role; state: string; since: Date; by: string };
+
+const inviteOf = (fields: unknown): Invite => {
+  const { email, role, state, since, by } = Stored.parse(fields);
+  return {
+    email: email.stringValue,
+    role: role.stringValue as Role,
+    state: state.stringValue,
+    since: new Date(since.timestampValue),
+    by: by.stringValue,
+  };
+};
+
+const open = {
+  fieldFilter: {
+    field: { fieldPath: 'state' },
+    op: 'IN',
+    value: { arrayValue: { values: [{ stringValue: 'asked' }, { stringValue: 'sent' }] } },
+  },
+};
+
+/** Asks for an invitation, as an administrator does in the admin. */
+export async function invite(connection: Connection, email: string, role: Role): Promise<void> {
+  await report(connection, { email: email.toLowerCase(), role }, 'asked');
+}
+
+async function report(
+  connection: Connection,
+  { email, role }: Pick<Invite, 'email' | 'role'>,
+  state: InviteState,
+): Promise<void> {
+  const path = `Invites/${email}`;
+  await writeKept(connection, path, await readKept(connection, path), {
+    email: { stringValue: email },
+    role: { stringValue: role },
+    state: { stringValue: state },
+  });
+}
+
+/**
+ * Creates the account, gives it the role and sends the email. A role that somebody already has is not changed, so that
+ * nobody can change their own by an invitation.
+ */
+async function settle(connection: Connection, { email, role, by }: Invite): Promise<InviteState> {
+  const found = await findAccount(connection, email);
+  if (!found) await createAccount(connection, email);
+  const account = found ?? (await findAccount(connection, email));
+  if (!account || account.uid === by) return 'refused';
+  const person = await findPerson(connection, account.uid);
+  if (person?.active === false) return 'refused';
+  if (!person) await decide(connection, account, { role }, by);
+  await sendPasswordEmail(connection, email);
+  return 'sent';
+}
+
+async function hasSignedIn(connection: Connection, { email, since }: Invite): Promise<boolean> {
+  const account = await findAccount(connection, email);
+  return account?.lastSignIn != null && account.lastSignIn > since;
+}
+
+/** Answers every open invitation once: sends those that were asked for, and notes who has signed in since. */
+export async function answerInvites(connection: Connection): Promise<void> {
+  for (const { fields } of await readAll(connection, 'Invites', false, open)) {
+    const asked = inviteOf(fields);
+    if (asked.state === 'asked') {
+      const state = await settle(connection, asked).catch((error): InviteState => {
+        if (error instanceof ConnectionError) return 'failed';
+        throw error;
+      });
+      await report(connection, asked, state);
+    } else if (await hasSignedIn(connection, asked)) await report(connection, asked, 'accepted');
+  }
+}
+
+/** The time between two looks at the invitations, in milliseconds. On Firebase, each costs one read. */
+const EVERY_MS = 5_000;
+
+export type Watching = { signal: AbortSignal; log(line: string): void };
+
+/** Answers invitations until the signal is aborted. Logs a failure once, until the next success. */
+export async function watchInvites(connection: Connection, { signal, log }: Watching): Promise<void> {
+  let failing = false;
+  while (!signal.aborted) {
+    try {
+      await answerInvites(connection);
+      failing = false;
+    } catch (error) {
+      if (!failing && !signal.aborted)
+        log(`Invitations wait: ${error instanceof Error ? error.message : error}`);
+      failing = true;
+    }
+    await pauseFor(EVERY_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
