@@ -3,6 +3,9 @@ export const people = {
   roles: { writer: 'Writer', publisher: 'Publisher', administrator: 'Administrator' },
   /** The reason that a button gives if it would change what visitors see. */
   writersAsk: 'Your role is writer. A publisher must make the changes that visitors see.',
+  /** The same, if the role needs a second factor that the session lacks. */
+  needsFactor:
+    'Your role needs an authenticator app to change what visitors see. Set one up under Security, or sign in again with its code.',
   view: {
     notYours: 'Only administrators can invite people, change roles and deactivate people.',
     everyone: 'Everyone',
@@ -19,6 +22,7 @@ export const people = {
       publisher: 'A publisher can also change what visitors see.',
       administrator: 'An administrator can also invite people and change other people’s roles.',
     },
+    factor: { on: 'Authenticator app on', off: 'No authenticator app' },
     effect: 'The change takes effect at their next request.',
     change: 'Change role',
     deactivate: 'Deactivate',
@@ -48,6 +52,25 @@ export const people = {
       failed: 'The invitation could not be sent. Check the address, then send it again.',
       refused: 'Not invited, because this person was deactivated. Activate them instead.',
     },
+  },
+  demand: {
+    heading: 'Authenticator app required',
+    label: 'Required of',
+    text: 'Whoever it is required of can still write drafts without an app, but cannot change what visitors see or decide about people.',
+    options: {
+      nobody: 'Nobody',
+      administrators: 'Administrators',
+      publishers: 'Publishers and administrators',
+    },
+    ownFirst: 'Before you can require an app, set up your own under Security, and sign in with its code.',
+    secondFirst:
+      'Before you can require an app, another administrator must have one too. They can then help if you lose yours.',
+    question: 'Require an authenticator app of {roles}?',
+    consequence: 'It takes effect at their next request. These people have no app yet:',
+    everybodyHas: 'It takes effect at their next request. Everybody concerned has an app.',
+    offQuestion: 'Stop requiring an authenticator app?',
+    offText: 'A password alone will be enough to change what visitors see.',
+    confirm: 'Change the requirement',
   },
   rights: {
     heading: 'What each role can do',

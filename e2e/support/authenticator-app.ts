@@ -1,30 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { codesNow, PERIOD_MS } from '@/lib/testing/authenticator-codes';
 
-const PERIOD_MS = 30_000;
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-function decode(key: string): Buffer {
-  const bits = [...key].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** Returns the code of RFC 6238 for a period. */
-function codeOf(secret: Buffer, period: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(period));
-  const hash = createHmac('sha1', secret).update(counter).digest();
-  const number = hash.readUInt32BE(hash.readUInt8(19) & 0x0f) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
-
-/**
- * Returns three codes that the service accepts now, each after the one before: it accepts those of the previous, the
- * present and the next period, and each once. Waits if the present period is about to end.
- */
+/** Returns the codes of `codesNow`. Waits if the present period is about to end. */
 export async function authenticatorCodes(key: string): Promise<[string, string, string]> {
-  const secret = decode(key.replaceAll(/\s/g, ''));
   await expect.poll(() => Date.now() % PERIOD_MS, { timeout: PERIOD_MS }).toBeLessThan(PERIOD_MS - 10_000);
-  const present = Math.floor(Date.now() / PERIOD_MS);
-  return [codeOf(secret, present - 1), codeOf(secret, present), codeOf(secret, present + 1)];
+  return codesNow(key);
 }

@@ -16,7 +16,7 @@ import { firebaseApp } from './app';
 import { errorCode, lacksOf, PasswordPolicyError, SignedOutError } from './auth-errors';
 import { serviceAddress } from './backend';
 
-export type { User } from 'firebase/auth';
+export type { ParsedToken, User } from 'firebase/auth';
 
 let instance: Auth | undefined;
 

@@ -3,7 +3,7 @@ import { type DocumentData, doc, firestore, runTransaction, serverTimestamp } fr
 import { StaleListError } from './errors';
 
 /** Collections whose documents have a revision and a history, like records, but are not content. */
-type KeptCollection = 'People' | 'Invites';
+type KeptCollection = 'People' | 'Invites' | 'Settings';
 
 /**
  * Writes the next revision of a document, and keeps the former one in its history.

@@ -34,6 +34,7 @@ export const ACCOUNTS: Record<KnownActor, Account | null> = {
   writer: account('matrix-writer', 'writer'),
   publisher: account('matrix-publisher', 'publisher'),
   administrator: account(WRITER, 'administrator'),
+  'administrator, with the claim': account('matrix-granted', 'administrator', { admin: true }),
   'deactivated, with the claim': account('matrix-former', 'administrator', { admin: true }, false),
   'demoted, with the claim': account('matrix-demoted', 'writer', { admin: true }),
 };

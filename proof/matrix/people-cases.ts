@@ -163,5 +163,56 @@ const reads = (): Case[] => [
   },
 ];
 
-/** Cases for roles. Administrators are allowed to change those of other accounts only. */
-export const peopleCases = (): Case[] => [...decisions(), ...traces(), ...own(), ...reads()];
+const invited = (email: string, revision: number, changes: Fields = {}): Fields => ({
+  ...{ email, role: 'writer', state: 'asked', since: NOW, by: WRITER, revision },
+  ...changes,
+});
+
+const INVITATIONS: Decision[] = [
+  { what: 'a writer', sound: true, changes: {} },
+  { what: 'an administrator', sound: true, changes: { role: 'administrator' } },
+  { what: 'an unknown role', changes: { role: 'owner' } },
+  { what: 'another address than its own', changes: { email: 'other@matrix.example' } },
+  { what: 'a state that only the operator reports', changes: { state: 'sent' } },
+  { what: 'an extra field', changes: { admin: true } },
+  { what: 'another time', changes: { since: LONG_AGO } },
+  { what: 'the name of somebody else', changes: { by: 'somebody' } },
+];
+
+const invitationCase = (operation: Operation, what: string, sound: boolean, make: Case['make']): Case => ({
+  ...{ place: 'Invites', operation, what, sound, make },
+});
+
+const invitations = (): Case[] => [
+  ...INVITATIONS.flatMap(({ what, sound = false, changes }) => [
+    invitationCase('create', `an invitation, with ${what}`, sound, (id) => {
+      const email = `${id}@matrix.example`.toLowerCase();
+      const writes = [{ path: `Invites/${email}`, fields: invited(email, 1, changes) }];
+      return { seed: {}, ask: { kind: 'commit', writes } };
+    }),
+    invitationCase('update', `an invitation, with ${what}`, sound, (id) => {
+      const email = `${id}@matrix.example`.toLowerCase();
+      const path = `Invites/${email}`;
+      const before = invited(email, STORED_REVISION, { state: 'sent', since: LONG_AGO, by: 'operator' });
+      const writes = [{ path, fields: invited(email, STORED_REVISION + 1, changes) }, entry(path, before)];
+      return { seed: { [path]: before }, ask: { kind: 'commit', writes } };
+    }),
+  ]),
+  invitationCase('create', 'an invitation to no address', false, () => ({
+    seed: {},
+    ask: { kind: 'commit', writes: [{ path: 'Invites/somebody', fields: invited('somebody', 1) }] },
+  })),
+  invitationCase('list', 'all invitations', true, () => ({
+    seed: {},
+    ask: { kind: 'list', parent: [], collection: 'Invites', filters: [] },
+  })),
+];
+
+/** Cases for roles and invitations. Administrators are allowed to change the roles of other accounts only. */
+export const peopleCases = (): Case[] => [
+  ...decisions(),
+  ...traces(),
+  ...own(),
+  ...reads(),
+  ...invitations(),
+];

@@ -36,6 +36,7 @@ export const FIRESTORE_POLICY: Rows = {
   Staff: KEPT,
   People: { ...KEPT, create: 'administrators', update: 'administrators' },
   'People, own': { get: 'signed in' },
+  Invites: { ...KEPT, create: 'administrators', update: 'administrators' },
   // Only a document's owner is allowed to delete it. The cases distinguish the owner from other staff.
   Work: { ...KEPT, delete: 'writers' },
   Presence: { ...KEPT, delete: 'writers' },
@@ -61,6 +62,7 @@ const ROLE_OF = {
   writer: 'writers',
   publisher: 'publishers',
   administrator: 'administrators',
+  'administrator, with the claim': 'administrators',
   'deactivated, with the claim': 'signed in',
   'demoted, with the claim': 'writers',
 } as const satisfies Record<string, Who>;

@@ -63,6 +63,9 @@ export async function sendPasswordEmail(connection: Connection, email: string): 
 export async function removeAuthenticatorApps(connection: Connection, email: string): Promise<void> {
   const { uid } = await existingAccount(connection, email);
   await request(connection, 'auth', accounts(connection, ':update'), { body: { localId: uid, mfa: {} } });
+  const root = `projects/${connection.projectId}/databases/(default)/documents`;
+  const writes = [{ delete: `${root}/Factors/${uid}` }];
+  await request(connection, 'firestore', `v1/${root}:commit`, { body: { writes } });
 }
 
 async function existingAccount(connection: Connection, email: string): Promise<Account> {

@@ -9,7 +9,19 @@ const Present = createContext<Role>('administrator');
 /** Provides the signed-in person's role. The rules enforce it; the admin only shows its effects. */
 export const RoleProvider = Present.Provider;
 
+const Lacking = createContext(false);
+
+/** Provides whether the session lacks the second factor that its role needs for what visitors see. */
+export const LackingProvider = Lacking.Provider;
+
+export const useLacking = (): boolean => useContext(Lacking);
+
 export const useRole = (): Role => useContext(Present);
 
 /** Returns the reason if the signed-in person may not change what visitors see; otherwise undefined. */
-export const useRefusal = (): string | undefined => (mayPublish(useRole()) ? undefined : people.writersAsk);
+export function useRefusal(): string | undefined {
+  const role = useRole();
+  const lacking = useLacking();
+  if (!mayPublish(role)) return people.writersAsk;
+  return lacking ? people.needsFactor : undefined;
+}

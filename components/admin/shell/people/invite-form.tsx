@@ -35,7 +35,12 @@ export function InviteForm({ busy, onInvite }: InviteFormProps) {
       </h2>
       <div className={styles.inviteFields}>
         <Field label={texts.email} name="email" type="email" autoComplete="off" maxLength={254} required />
-        <SelectField label={texts.role} options={options} value={role} onChoose={(chosen) => setRole(chosen)} />
+        <SelectField
+          label={texts.role}
+          options={options}
+          value={role}
+          onChoose={(chosen) => setRole(chosen)}
+        />
         <Button kind="primary" type="submit" busy={busy}>
           {texts.submit}
         </Button>

@@ -20,6 +20,10 @@ jest.mock('@/lib/records/colleagues', () => ({
   getInvites: jest.fn(),
   inviteColleague: jest.fn(),
 }));
+jest.mock('@/lib/records/factors', () => ({
+  getFactors: async () => new Set(['me']),
+  getDemand: async () => ({ roles: [], revision: 0 }),
+}));
 jest.mock('@/lib/firebase/backend', () => ({ wayToReset: () => 'byEmail' }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 
@@ -81,6 +85,7 @@ describe('the view of people', () => {
 
   it("offers no control for one's own role, and says why", async () => {
     await show();
+    expect(screen.getByText('Authenticator app on')).toBeVisible();
     expect(screen.getByText(/Another administrator must change your own role/)).toBeVisible();
     expect(screen.getAllByRole('combobox', { name: /^Role of/ })).toHaveLength(1);
   });

@@ -20,6 +20,8 @@ import {
   type Invite,
   inviteColleague,
 } from '@/lib/records/colleagues';
+import { getDemand, getFactors, setDemand } from '@/lib/records/factors';
+import { FactorDemand } from './factor-demand';
 import { InviteForm } from './invite-form';
 import { InvitedRow } from './invited-row';
 import styles from './people-view.module.scss';
@@ -32,8 +34,13 @@ const texts = people.view;
 const WAIT_MS = 3_000;
 
 const load = async () => {
-  const [persons, invites] = await Promise.all([getColleagues(), getInvites()]);
-  return { persons, invites };
+  const [persons, invites, factors, demand] = await Promise.all([
+    getColleagues(),
+    getInvites(),
+    getFactors(),
+    getDemand(),
+  ]);
+  return { persons, invites, factors, demand };
 };
 
 /** Everybody with a role. Administrators invite people and change the roles of others here. */
@@ -107,6 +114,7 @@ export function PeopleView() {
               person={person}
               invite={inviteOf(person.email)}
               isOwn={person.uid === own}
+              hasFactor={loaded.factors.has(person.uid)}
               mayChange={isAdministrator && person.uid !== own}
               onChange={(part) => void change(() => changeColleague(person, part))}
             />
@@ -118,6 +126,14 @@ export function PeopleView() {
             ))}
         </ul>
       </section>
+      {loaded && (
+        <FactorDemand
+          {...loaded}
+          own={own}
+          mayChange={isAdministrator}
+          onChange={(roles, witness) => void change(() => setDemand(loaded.demand, roles, witness))}
+        />
+      )}
       <RightsTable />
     </div>
   );

@@ -20,6 +20,7 @@ export type PersonRowProps = {
   /** The person's invitation, unless it was accepted. */
   invite?: Invite | undefined;
   isOwn: boolean;
+  hasFactor: boolean;
   /** Whether the signed-in person may change this one. */
   mayChange: boolean;
   busy: boolean;
@@ -29,7 +30,7 @@ export type PersonRowProps = {
 
 /** A person, with their role and state and, for administrators, the controls that change them. */
 export function PersonRow(props: PersonRowProps) {
-  const { person, invite, isOwn, mayChange, busy, onChange, onInvite } = props;
+  const { person, invite, isOwn, hasFactor, mayChange, busy, onChange, onInvite } = props;
   const { email, role, active, since } = person;
   const [asked, setAsked] = useState<Role | null>(null);
   return (
@@ -44,6 +45,7 @@ export function PersonRow(props: PersonRowProps) {
             : since && `${active ? texts.since : texts.deactivatedSince} ${formatDay(since)}`}
           {isOwn && ` ${texts.ownRole}`}
         </p>
+        {active && <p className={styles.soft}>{hasFactor ? texts.factor.on : texts.factor.off}</p>}
       </div>
       {mayChange && active ? (
         <SelectField

@@ -5,6 +5,7 @@ import { useViewTitle } from '@/components/admin/kit/view-title';
 import { security } from '@/content/admin/security';
 import { currentUser } from '@/lib/firebase/auth';
 import { secondFactors } from '@/lib/firebase/second-factor';
+import { hideFactor } from '@/lib/records/factors';
 import { AuthenticatorApps } from './authenticator-apps';
 import { PasswordChange } from './password-change';
 import styles from './security.module.scss';
@@ -18,6 +19,12 @@ export function Security() {
   // The session may end while the view is open.
   const [email] = useState(() => currentUser().email);
   const isOn = factors.length > 0;
+  const changed = () => {
+    const now = secondFactors();
+    setFactors(now);
+    if (now.length === 0)
+      void hideFactor().catch((error) => console.error('Could not note the removal.', error));
+  };
   return (
     <div className={styles.view}>
       <h1 className={styles.heading} tabIndex={-1}>
@@ -25,7 +32,7 @@ export function Security() {
       </h1>
       <div className={styles.columns}>
         <div className={styles.sections}>
-          <AuthenticatorApps factors={factors} onChanged={() => setFactors(secondFactors())} />
+          <AuthenticatorApps factors={factors} onChanged={changed} />
           <PasswordChange />
         </div>
         <section aria-labelledby="sign-in-facts">

@@ -21,7 +21,7 @@ function openEditor() {
       </EditorsOnly>
     );
   };
-  const { rerender } = render(view({ state: 'staff', email, role: 'writer' }));
+  const { rerender } = render(view({ state: 'staff', email, role: 'writer', lacking: false }));
   return (session: Session) => rerender(view(session));
 }
 
@@ -36,7 +36,7 @@ it.each([
     become(session);
     const dialog = await screen.findByRole('dialog', { name: heading });
     expect(dialog).toHaveAccessibleDescription(/Your changes are still in the form behind this window/);
-    become({ state: 'staff', email, role: 'writer' });
+    become({ state: 'staff', email, role: 'writer', lacking: false });
     expect(screen.getByLabelText('Title')).toHaveValue('In the middle of a sen');
     expect(replace).not.toHaveBeenCalled();
   },

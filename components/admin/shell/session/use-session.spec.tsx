@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { useRole } from '@/components/admin/kit/role';
+import { useLacking, useRole } from '@/components/admin/kit/role';
 import type { User } from '@/lib/firebase/auth';
+import { lacksFactor, showFactor } from '@/lib/records/factors';
 import { readRole } from '@/lib/records/people';
 import { SessionProvider, useSession } from './use-session';
 
@@ -14,6 +15,7 @@ jest.mock('@/lib/firebase/auth', () => ({
 }));
 
 jest.mock('@/lib/records/people', () => ({ readRole: jest.fn() }));
+jest.mock('@/lib/records/factors', () => ({ lacksFactor: jest.fn(), showFactor: jest.fn() }));
 
 const userWith = (claims: object) =>
   ({ uid: 'a', email: 'a@purvia.example', getIdTokenResult: async () => ({ claims }) }) as User;
@@ -22,6 +24,7 @@ function Shown() {
   return (
     <p>
       {useSession().state}, {useRole()}
+      {useLacking() && ', without a factor'}
     </p>
   );
 }
@@ -38,6 +41,8 @@ async function arrive(claims: object, result: Promise<Awaited<ReturnType<typeof 
 const unavailable = () => Promise.reject(new Error('unavailable'));
 
 beforeEach(() => {
+  jest.mocked(lacksFactor).mockReset().mockResolvedValue(false);
+  jest.mocked(showFactor).mockReset().mockResolvedValue();
   render(<Shown />, { wrapper: SessionProvider });
 });
 
@@ -56,6 +61,17 @@ describe('the session', () => {
     expect(await arrive({ admin: true }, unavailable())).toBe('staff, administrator');
     expect(await arrive({ admin: true }, Promise.resolve('publisher'))).toBe('staff, publisher');
     expect(await arrive({ admin: true }, unavailable())).toBe('staff, publisher');
+  });
+
+  it('knows whether it lacks a second factor, and shows colleagues one that it has', async () => {
+    jest.mocked(lacksFactor).mockResolvedValueOnce(true);
+    expect(await arrive({}, Promise.resolve('publisher'))).toBe('staff, publisher, without a factor');
+    expect(lacksFactor).toHaveBeenLastCalledWith('publisher', false);
+    expect(showFactor).not.toHaveBeenCalled();
+    const claims = { firebase: { sign_in_second_factor: 'totp' } };
+    expect(await arrive(claims, Promise.resolve('publisher'))).toBe('staff, publisher');
+    expect(lacksFactor).toHaveBeenLastCalledWith('publisher', true);
+    expect(showFactor).toHaveBeenCalled();
   });
 
   it('assumes the least if it knows nothing', async () => {

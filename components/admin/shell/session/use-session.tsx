@@ -2,20 +2,30 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { isLeaving } from '@/components/admin/kit/leaving';
-import { RoleProvider } from '@/components/admin/kit/role';
-import { signOutUser, type User, watchUser } from '@/lib/firebase/auth';
+import { LackingProvider, RoleProvider } from '@/components/admin/kit/role';
+import { type ParsedToken, signOutUser, type User, watchUser } from '@/lib/firebase/auth';
 import type { Role } from '@/lib/model/people';
 
 export type Session =
   | { state: 'loading' | 'signed-out' }
   | { state: 'not-allowed'; email: string }
-  | { state: 'staff'; email: string; role: Role };
+  | { state: 'staff'; email: string; role: Role; lacking: boolean };
 
 /** Reads the role with code that is loaded on demand, because the sign-in form does not need the database. */
 async function roleOf({ uid }: User, hasClaim: boolean) {
   const { readRole } = await import('@/lib/records/people');
   return readRole(uid, hasClaim);
 }
+
+/** Returns whether the session lacks a second factor that the role needs. Shows colleagues one that it has. */
+async function isLacking(role: Role, hasFactor: boolean): Promise<boolean> {
+  const { lacksFactor, showFactor } = await import('@/lib/records/factors');
+  if (hasFactor)
+    void showFactor().catch((error) => console.error('Could not note the second factor.', error));
+  return lacksFactor(role, hasFactor);
+}
+
+const hasSecondFactor = ({ firebase }: ParsedToken): boolean => Boolean(firebase?.sign_in_second_factor);
 
 /**
  * Returns the user's session. If the role cannot be read, the last one known stays, or the least is assumed: the rules
@@ -28,8 +38,12 @@ async function sessionOf(user: User | null, last: Session): Promise<Session> {
   const hasClaim = claims.admin === true;
   const known = last.state === 'staff' && last.email === email ? last.role : null;
   const role = await roleOf(user, hasClaim).catch(() => known ?? (hasClaim ? 'administrator' : 'writer'));
-  return role ? { state: 'staff', email, role } : { state: 'not-allowed', email };
+  if (!role) return { state: 'not-allowed', email };
+  const lacking = await isLacking(role, hasSecondFactor(claims)).catch(() => false);
+  return { state: 'staff', email, role, lacking };
 }
+
+type Rights = { role: Role; lacking: boolean };
 
 const Present = createContext<Session>({ state: 'loading' });
 
@@ -41,7 +55,7 @@ export type SessionProviderProps = { children: ReactNode };
  */
 export function SessionProvider({ children }: SessionProviderProps) {
   const [session, setSession] = useState<Session>({ state: 'loading' });
-  const [role, setRole] = useState<Role>('writer');
+  const [{ role, lacking }, setRights] = useState<Rights>({ role: 'writer', lacking: false });
   useEffect(() => {
     let latest: object | undefined;
     let last: Session = { state: 'loading' };
@@ -54,12 +68,14 @@ export function SessionProvider({ children }: SessionProviderProps) {
       last = next;
       setSession(next);
       // The form behind the sign-in dialog keeps the role of whoever opened it.
-      if (next.state === 'staff') setRole(next.role);
+      if (next.state === 'staff') setRights(next);
     });
   }, []);
   return (
     <Present value={session}>
-      <RoleProvider value={role}>{children}</RoleProvider>
+      <RoleProvider value={role}>
+        <LackingProvider value={lacking}>{children}</LackingProvider>
+      </RoleProvider>
     </Present>
   );
 }
