@@ -4,7 +4,13 @@ import { removeAuthenticatorApps, setAdministrator } from '../tools/maintenance/
 import { ConnectionError, openConnection } from '../tools/maintenance/connection';
 import { answerInvites, invite, watchInvites } from '../tools/maintenance/invites';
 import { newPassword } from '../tools/maintenance/new-password';
-import { accountOf, decide, listPeople, type Person } from '../tools/maintenance/people';
+import {
+  accountOf,
+  decide,
+  listPeople,
+  migrateAdministrators,
+  type Person,
+} from '../tools/maintenance/people';
 import { runTask } from '../tools/maintenance/run-task';
 
 const USAGE = `Usage: npm run people -- list
@@ -14,6 +20,7 @@ const USAGE = `Usage: npm run people -- list
        npm run people -- reset-factor EMAIL
        npm run people -- invite EMAIL ${ROLES.join('|')}
        npm run people -- watch
+       npm run people -- migrate
        npm run people -- grant EMAIL [--create | --remove]`;
 
 /** Returns the change that each command makes, or null if its argument is wrong. Only `role` has an argument. */
@@ -42,6 +49,12 @@ async function inviteByHand(email: string, role: Role) {
   console.log(`${email} is invited. The People view of the admin shows what became of it.`);
 }
 
+async function migrate() {
+  const migrated = await migrateAdministrators(openConnection(process.env));
+  for (const email of migrated) console.log(`${email}: administrator`);
+  if (migrated.length === 0) console.log('Every account with the claim has a role already.');
+}
+
 /** Answers the invitations of administrators until stopped. */
 async function watch() {
   const connection = openConnection(process.env);
@@ -68,6 +81,7 @@ await runTask(async () => {
   });
   const [command = '', email, role, ...more] = positionals;
   if (command === 'list' && !email) return list();
+  if (command === 'migrate' && !email) return migrate();
   if (command === 'watch' && !email) return watch();
   if (command === 'reset-factor' && email && !role) return resetFactor(email);
   if (command === 'invite' && email && isRole(role)) return inviteByHand(email, role);

@@ -21,6 +21,8 @@ export const passwords = {
       sent: 'If there is an account for this address, a code is now on the server. Ask the person who runs the server for it. The code works for one hour.',
     },
   },
+  common:
+    'This password is easy to guess, because many people use it or because it repeats itself. Choose another one.',
   policy: {
     lacks: 'The password must have {lacks}.',
     refused: 'The password does not meet the requirements.',

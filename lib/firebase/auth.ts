@@ -12,6 +12,7 @@ import {
   type User,
   validatePassword,
 } from 'firebase/auth';
+import { refuseCommonPassword } from '@/lib/passwords/is-common';
 import { firebaseApp } from './app';
 import { errorCode, lacksOf, PasswordPolicyError, SignedOutError } from './auth-errors';
 import { serviceAddress } from './backend';
@@ -75,10 +76,11 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 /**
  * Sets a new password using the code from a reset email.
- * @throws PasswordPolicyError if the policy rejects the password; FirebaseError for any other failure, or if the policy
- * cannot be fetched
+ * @throws CommonPasswordError if the password is easy to guess; PasswordPolicyError if the policy rejects it;
+ * FirebaseError for any other failure, or if the policy cannot be fetched
  */
 export async function resetPassword(code: string, password: string): Promise<void> {
+  await refuseCommonPassword(password);
   try {
     await confirmPasswordReset(auth(), code, password);
   } catch (error) {

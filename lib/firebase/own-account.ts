@@ -1,4 +1,5 @@
 import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
+import { refuseCommonPassword } from '@/lib/passwords/is-common';
 import { currentUser, explainPassword, type SecondStep, takeFirstStep } from './auth';
 import { errorCode } from './auth-errors';
 
@@ -14,10 +15,11 @@ export function confirmIdentity(password: string): Promise<SecondStep | null> {
 
 /**
  * Changes the user's password, which ends all other sessions.
- * @throws PasswordPolicyError if the policy rejects the password; FirebaseError for any other failure, such as a sign-in
- * that is not recent
+ * @throws CommonPasswordError if the password is easy to guess; PasswordPolicyError if the policy rejects it;
+ * FirebaseError for any other failure, such as a sign-in that is not recent
  */
 export async function changePassword(password: string): Promise<void> {
+  await refuseCommonPassword(password);
   try {
     await updatePassword(currentUser(), password);
   } catch (error) {

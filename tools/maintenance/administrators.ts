@@ -13,6 +13,18 @@ const Accounts = z.object({
     )
     .default([]),
 });
+const Page = z.object({
+  users: z
+    .array(
+      z.object({
+        email: z.string().optional(),
+        customAttributes: z.string().optional(),
+        disabled: z.boolean().optional(),
+      }),
+    )
+    .default([]),
+  nextPageToken: z.string().optional(),
+});
 const Claims = z.record(z.string(), z.unknown());
 const Created = z.object({ localId: z.string() });
 
@@ -37,6 +49,24 @@ export async function findAccount(connection: Connection, email: string): Promis
   const claims = user.customAttributes ? Claims.parse(JSON.parse(user.customAttributes)) : {};
   const lastSignIn = user.lastLoginAt ? new Date(Number(user.lastLoginAt)) : null;
   return { uid: user.localId, email, claims, lastSignIn };
+}
+
+const hasClaim = (customAttributes = '{}') => Claims.parse(JSON.parse(customAttributes)).admin === true;
+
+/** Returns the email addresses of all accounts with the administrator claim, except disabled accounts. */
+export async function claimedAdministrators(connection: Connection): Promise<string[]> {
+  const found: string[] = [];
+  let token: string | undefined;
+  do {
+    const query = new URLSearchParams({ maxResults: '1000', ...(token && { nextPageToken: token }) });
+    const page = Page.parse(
+      await request(connection, 'auth', `${accounts(connection, ':batchGet')}?${query}`),
+    );
+    for (const { email, customAttributes, disabled } of page.users)
+      if (email && !disabled && hasClaim(customAttributes)) found.push(email);
+    token = page.nextPageToken;
+  } while (token);
+  return found;
 }
 
 /**

@@ -4,9 +4,9 @@ import { readRole } from '@/lib/records/people';
 import { saveRecord } from '@/lib/records/write';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog } from '@/lib/testing/records';
-import type { Account } from './administrators';
+import { type Account, setAdministrator } from './administrators';
 import type { Connection } from './connection';
-import { accountOf, decide, listPeople } from './people';
+import { accountOf, decide, listPeople, migrateAdministrators } from './people';
 import { connectionTo } from './testing';
 
 const EMAIL = 'editor@purvia.example';
@@ -66,6 +66,22 @@ describe('the decision about an account', () => {
   it('needs an account', async () => {
     await expect(accountOf(connection, 'nobody@purvia.example')).rejects.toThrow(
       'There is no account for nobody@purvia.example in the embedded backend.',
+    );
+  });
+});
+
+describe('the migration', () => {
+  it('gives the role to accounts with only the claim, once, and leaves decided ones as they are', async () => {
+    await setAdministrator(connection, EMAIL, true);
+    await decide(connection, account, { role: 'writer' });
+    const first = backend.firstAdministrator?.email ?? '';
+    expect(await migrateAdministrators(connection)).toEqual([first]);
+    expect(await migrateAdministrators(connection)).toEqual([]);
+    expect(await listPeople(connection)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ email: EMAIL, role: 'writer' }),
+        expect.objectContaining({ email: first, role: 'administrator', active: true }),
+      ]),
     );
   });
 });

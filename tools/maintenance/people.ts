@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { isRole, type Role } from '../../lib/model/people';
-import { type Account, createAccount, findAccount } from './administrators';
+import {
+  type Account,
+  claimedAdministrators,
+  createAccount,
+  findAccount,
+  setAdministrator,
+} from './administrators';
 import { type Connection, ConnectionError } from './connection';
 import { readAll } from './documents';
 import { OPERATOR, readKept, writeKept } from './kept-documents';
@@ -77,4 +83,21 @@ export async function decide(
   };
   await writeKept(connection, path, stored, fields, by);
   return person;
+}
+
+/**
+ * Gives the role administrator to every account that only has the claim, as those of earlier releases, and marks the
+ * addresses as verified, which an authenticator app needs. Can be repeated.
+ * @returns the email addresses of the accounts that were given the role
+ */
+export async function migrateAdministrators(connection: Connection): Promise<string[]> {
+  const migrated: string[] = [];
+  for (const email of await claimedAdministrators(connection)) {
+    const account = await accountOf(connection, email);
+    if (await findPerson(connection, account.uid)) continue;
+    await decide(connection, account, { role: 'administrator' });
+    await setAdministrator(connection, email, true);
+    migrated.push(email);
+  }
+  return migrated;
 }

@@ -6,6 +6,7 @@ import {
   PasswordPolicyError,
   SignedOutError,
 } from '@/lib/firebase/auth-errors';
+import { CommonPasswordError } from '@/lib/passwords/is-common';
 import {
   CancelledError,
   ConflictError,
@@ -68,6 +69,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof StateChangedError) return otherErrors.stateChanged;
   if (error instanceof RefusedFigureError) return `${otherErrors.figureRefused} ${error.reason}.`;
   if (error instanceof SlugTakenError) return fill(otherErrors.slugTaken, { slug: error.slug });
+  if (error instanceof CommonPasswordError) return passwords.common;
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;
   if (isMissingScript(error)) return otherErrors.scriptMissing;

@@ -6,10 +6,11 @@ import { Notice } from '@/components/admin/kit/notice';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { CodeStep } from '@/components/admin/shell/session/code-form';
 import { RequestForm, SubmitButton } from '@/components/admin/shell/session/request-form';
-import { PasswordField } from '@/components/admin/shell/session/sign-in-fields';
+import { NewPasswordField, PasswordField } from '@/components/admin/shell/session/sign-in-fields';
 import { security } from '@/content/admin/security';
 import type { SecondStep } from '@/lib/firebase/auth';
 import { changePassword, confirmIdentity } from '@/lib/firebase/own-account';
+import { refuseCommonPassword } from '@/lib/passwords/is-common';
 import styles from './security.module.scss';
 
 const texts = security.password;
@@ -21,6 +22,7 @@ export function PasswordChange() {
   const [view, setView] = useState<View>('closed');
 
   async function change(password: string, next: string) {
+    await refuseCommonPassword(next);
     const step = await confirmIdentity(password);
     if (step) {
       setView({ step: (typed) => step(typed).then(() => changePassword(next)) });
@@ -50,7 +52,7 @@ export function PasswordChange() {
       {view === 'open' && (
         <RequestForm aria-labelledby="password" onSend={(typed) => change(typed('password'), typed('next'))}>
           <PasswordField {...focusHome} label={texts.current} autoComplete="current-password" />
-          <PasswordField label={texts.next} name="next" autoComplete="new-password" />
+          <NewPasswordField label={texts.next} name="next" />
           <div>
             <SubmitButton label={texts.submit} />
           </div>

@@ -2,10 +2,12 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
-import { Field } from '@/components/admin/kit/field';
+import { Field, type FieldProps } from '@/components/admin/kit/field';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
+import { passwords } from '@/content/admin/passwords';
 import { admin } from '@/content/admin/texts';
 import { type SecondStep, signIn } from '@/lib/firebase/auth';
+import { isCommonPassword } from '@/lib/passwords/is-common';
 import { RequestForm, SubmitButton } from './request-form';
 import styles from './sign-in-fields.module.scss';
 
@@ -48,7 +50,7 @@ export type PasswordFieldProps = {
   label: string;
   name?: string;
   autoComplete: 'current-password' | 'new-password';
-};
+} & Pick<FieldProps, 'error' | 'onChange'>;
 
 /** A password field, with a button that shows or hides the password. */
 export function PasswordField({ name = 'password', ...field }: PasswordFieldProps) {
@@ -60,5 +62,23 @@ export function PasswordField({ name = 'password', ...field }: PasswordFieldProp
         {admin.signIn.showPassword}
       </Button>
     </div>
+  );
+}
+
+/** A field for a new password, which warns while an easily guessed password is being typed. */
+export function NewPasswordField(props: Pick<PasswordFieldProps, 'label' | 'name'>) {
+  const [isCommon, setIsCommon] = useState(false);
+  return (
+    <PasswordField
+      {...props}
+      {...focusHome}
+      autoComplete="new-password"
+      error={isCommon ? passwords.common : undefined}
+      onChange={({ target }) => {
+        const typed = target.value;
+        const show = (common: boolean) => target.value === typed && setIsCommon(common);
+        isCommonPassword(typed).then(show, () => show(false));
+      }}
+    />
   );
 }

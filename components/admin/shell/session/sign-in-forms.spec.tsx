@@ -1,5 +1,5 @@
 import '@/components/admin/testing/no-network';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSettings } from '@/lib/settings/settings';
 import { LoginForm } from './sign-in-forms';
@@ -37,4 +37,16 @@ it('names the person to ask for a code if the site cannot send emails, so that n
   expect(receipt).toMatch(
     /^If there is an account for this address, .* Ask the person who runs the server for it\./,
   );
+});
+
+it('warns while an easily guessed new password is being typed', async () => {
+  process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(readSettings(FIREBASE).backend);
+  render(<LoginForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I already have a code' }));
+  const field = screen.getByLabelText('New password');
+  await userEvent.type(field, 'qwerty123456');
+  expect(await screen.findByText(/^This password is easy to guess/)).toBeVisible();
+  await userEvent.type(field, ' and tubes');
+  await waitFor(() => expect(screen.queryByText(/easy to guess/)).toBeNull());
 });

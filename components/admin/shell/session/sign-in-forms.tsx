@@ -13,9 +13,10 @@ import { admin } from '@/content/admin/texts';
 import { company } from '@/content/company';
 import { requestPasswordReset, resetPassword, type SecondStep } from '@/lib/firebase/auth';
 import { wayToReset } from '@/lib/firebase/backend';
+import { refuseCommonPassword } from '@/lib/passwords/is-common';
 import { CodeStep } from './code-form';
 import { RequestForm, SubmitButton } from './request-form';
-import { EmailField, PasswordField, SignInFields } from './sign-in-fields';
+import { EmailField, NewPasswordField, SignInFields } from './sign-in-fields';
 import styles from './sign-in-forms.module.scss';
 
 export type SignInFormsProps = {
@@ -131,6 +132,7 @@ function NewPassword({ Heading, code, onDone }: NewPasswordProps) {
         <RequestForm
           aria-labelledby="new-password-heading"
           onSend={async (typed, { parentElement: view }) => {
+            await refuseCommonPassword(typed('password'));
             await resetPassword(code || typed('code').trim(), typed('password'));
             flushSync(() => setDone(true));
             focusHomeOf(view);
@@ -139,7 +141,7 @@ function NewPassword({ Heading, code, onDone }: NewPasswordProps) {
           {!code && (
             <Field {...focusHome} label={texts.code} name="code" autoComplete="one-time-code" required />
           )}
-          <PasswordField {...focusHome} label={texts.password} autoComplete="new-password" />
+          <NewPasswordField label={texts.password} />
           <SubmitButton label={texts.submit} />
         </RequestForm>
       )}
