@@ -6,6 +6,11 @@ export const history = {
   live: 'This record is live. Restoring an earlier version changes the live page.',
   none: 'There are no earlier versions yet.',
   failed: 'Couldn’t load the earlier versions.',
+  day: 'Show only what visitors saw on',
+  nothingShown: 'Visitors saw nothing of this record on that day.',
+  /** Followed by a time. */
+  shownFrom: 'live from',
+  shownUntil: 'until',
   version: 'Version',
   present: 'Current version',
   by: 'by',

@@ -23,4 +23,33 @@ describe('the history', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore this version: Version 1' }));
     expect(onRestore).toHaveBeenCalledWith(loaded);
   });
+
+  it('shows what visitors saw on a day, and who released it', async () => {
+    const [first, second, third] = [
+      new Date(2026, 2, 1, 9),
+      new Date(2026, 2, 3, 9),
+      new Date(2026, 2, 5, 9),
+    ];
+    jest.mocked(getPresent).mockResolvedValue({ ...stored, revision: 3, updatedAt: third });
+    jest.mocked(getHistory).mockResolvedValue([
+      { revision: 2, record: { ...stored, updatedAt: second }, replacedAt: third, replacedBy: 'them' },
+      {
+        ...{ revision: 1, replacedAt: second, replacedBy: 'them' },
+        record: { ...loaded, updatedAt: first, updatedBy: 'me' },
+      },
+    ]);
+    render(<HistoryDialog name="GlobalFootprint" record={stored} unsaved={false} onRestore={() => {}} />);
+    await userEvent.click(screen.getByRole('button', { name: 'History' }));
+    const day = await screen.findByLabelText('Show only what visitors saw on');
+    await userEvent.type(day, '2026-03-02');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Version 1: live from 1 Mar 2026, 09:00 until 3 Mar 2026, 09:00, by you',
+    );
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Version 1',
+    ]);
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-02-02');
+    expect(screen.getByRole('status')).toHaveTextContent('Visitors saw nothing of this record on that day.');
+  });
 });

@@ -6,6 +6,7 @@ import type { RecordPreview } from '@/components/admin/editing/editor-layout';
 import { EarlierFile } from '@/components/admin/fields/pdf-facts';
 import { Button } from '@/components/admin/kit/button';
 import dialog from '@/components/admin/kit/dialog.module.scss';
+import { Field } from '@/components/admin/kit/field';
 import { formatTime } from '@/components/admin/kit/format';
 import { Loading } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
@@ -14,6 +15,7 @@ import { history } from '@/content/admin/history';
 import { currentUser } from '@/lib/firebase/auth';
 import { changedFields, pickContent } from '@/lib/model/editable';
 import { type Collection, hasLife } from '@/lib/model/kinds';
+import { type KeptVersion, versionsShown } from '@/lib/model/live-versions';
 import type { Stamped } from '@/lib/model/records';
 import { getHistory, getPresent } from '@/lib/records/history';
 import { getStaff } from '@/lib/records/staff';
@@ -80,14 +82,41 @@ type HistoryListProps = {
   onRestore(earlier: object): void;
 };
 
+type VersionListProps = HistoryListProps & { versions: Version[] };
+
+/** Returns a whole day in this device's time zone. */
+const dayPeriod = (day: string) => ({
+  from: new Date(`${day}T00:00:00`),
+  to: new Date(`${day}T23:59:59.999`),
+});
+
 /** The author and time of the current version, and the earlier versions, newest first. */
-function HistoryList({ name, record, unsaved, preview, onRestore }: HistoryListProps) {
-  const { loaded, failure } = useVersions(name, record.id);
+function HistoryList(props: HistoryListProps) {
+  const { loaded, failure } = useVersions(props.name, props.record.id);
   if (failure) return <Notice kind="error">{history.failed}</Notice>;
   if (!loaded) return <Loading />;
-  const [present, ...earlier] = loaded;
+  return <VersionList {...props} versions={loaded} />;
+}
+
+/** The versions and, if a day is chosen, those that visitors saw on it. */
+function VersionList({ name, record, unsaved, preview, versions, onRestore }: VersionListProps) {
+  const [day, setDay] = useState('');
+  const shown = day ? versionsShown(name, versions, dayPeriod(day)) : null;
+  const isShown = (version: Version) => !shown || shown.some((one) => one.version === version);
+  const [present, ...earlier] = versions;
   return (
     <>
+      <Field type="date" label={history.day} value={day} onChange={(event) => setDay(event.target.value)} />
+      <div role="status">
+        {shown?.length === 0 && <p>{history.nothingShown}</p>}
+        {shown?.map(({ version, from, until }) => (
+          <p key={version.record.revision}>
+            {history.version} {version.record.revision}: {history.shownFrom}{' '}
+            {from ? formatTime(from) : history.unknown}
+            {until && ` ${history.shownUntil} ${formatTime(until)}`}, {history.by} {version.writer}
+          </p>
+        ))}
+      </div>
       {present && (
         <p>
           {history.present}: {writtenWhen(present.record)}, {history.by} {present.writer}
@@ -96,7 +125,7 @@ function HistoryList({ name, record, unsaved, preview, onRestore }: HistoryListP
       {earlier.length === 0 && <p>{history.none}</p>}
       {unsaved && <Notice kind="info">{history.unsavedFirst}</Notice>}
       <ol className={styles.list} role="list">
-        {earlier.map((version) => (
+        {earlier.filter(isShown).map((version) => (
           <HistoryEntry
             key={version.record.revision}
             name={name}
@@ -168,7 +197,7 @@ function HistoryEntry(props: HistoryEntryProps) {
   );
 }
 
-type Version = { record: Stamped; writer: string };
+type Version = KeptVersion & { writer: string };
 
 /** Loads a record's current version, if there is one, followed by all earlier versions, newest first. */
 function useVersions(name: Collection, id: string) {
@@ -179,8 +208,12 @@ function useVersions(name: Collection, id: string) {
       getHistory(name, id),
       getStaff(),
     ]);
-    const records: Stamped[] = [...(present ? [present] : []), ...earlier.map(({ record }) => record)];
-    return records.map((record) => ({ record, writer: writerName(record.updatedBy, uid, staff) }));
+    const current: KeptVersion[] = present ? [{ record: present, replacedAt: null }] : [];
+    return [...current, ...earlier].map(({ record, replacedAt }) => ({
+      record,
+      replacedAt,
+      writer: writerName(record.updatedBy, uid, staff),
+    }));
   }, [name, id]);
   return useLoaded(load);
 }
