@@ -7,6 +7,7 @@ export {
   collection,
   collectionGroup,
   type DocumentData,
+  type DocumentReference,
   deleteDoc,
   doc,
   getCount,

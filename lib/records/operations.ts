@@ -3,6 +3,7 @@ import { type Collection, type DeletableCollection, hasLife, isPublishable, KIND
 import { inOrder } from '@/lib/model/order';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import type { StateChange } from '@/lib/model/visibility';
+import type { Ending } from './drafts';
 import { requirePictures } from './pictures';
 import { readListed, readPublic, type Span } from './public-records';
 import { readAll, readRecord } from './read';
@@ -25,10 +26,11 @@ export type Operations<Item> = {
    * Saves the whole record.
    * @param signal aborting it while new pictures are being checked cancels the save
    * @param asked if given, the state change that the author expects
+   * @param ending if given, the end of the record's shared draft
    * @returns the new revision and, if the kind has one, the slug
    * @throws the errors of `requirePictures` and `saveRecord`
    */
-  save(record: Item, signal?: AbortSignal, asked?: StateChange): Promise<Saved>;
+  save(record: Item, signal?: AbortSignal, asked?: StateChange, ending?: Ending): Promise<Saved>;
   /** Saves a record as `save` does, and returns only the new revision. */
   update(record: Item, signal?: AbortSignal): Promise<number>;
   /**
@@ -49,9 +51,9 @@ export function operationsOf<Name extends DeletableCollection>(name: Name): Oper
 /** A pair's records cannot be removed. */
 export function operationsOf<Name extends Collection>(name: Name): Omit<Operations<RecordOf<Name>>, 'remove'>;
 export function operationsOf<Name extends DeletableCollection>(name: Name): Operations<RecordOf<Name>> {
-  async function save(record: RecordOf<Name>, signal?: AbortSignal, asked?: StateChange) {
+  async function save(record: RecordOf<Name>, signal?: AbortSignal, asked?: StateChange, ending?: Ending) {
     await requirePictures(name, record, signal);
-    return saveRecord(name, record, asked);
+    return saveRecord(name, record, asked, ending);
   }
 
   return {

@@ -1,3 +1,4 @@
+import { deleteDraft, saveDraft } from '@/lib/records/drafts';
 import { deleteBlog, deleteLink, getBlog, updateBlog, updateLink } from '@/lib/records/facade';
 import { pdfPath } from '@/lib/records/file-address';
 import { imagePath, storeFile } from '@/lib/records/files';
@@ -98,6 +99,17 @@ describe('a purge', () => {
     await dropWork(file, 1);
     const plan = await planPurge(connection, inDays(400));
     expect(plan.files.toSorted()).toEqual([image, pdfPath(pdf)]);
+    await purge(connection, plan);
+  });
+
+  it('keeps files that a shared draft refers to', async () => {
+    const image = await storedImage('in-a-draft', '5');
+    const blog = aBlog({ image });
+    const revision = await saveDraft('Blog', blog, 0);
+    expect((await planPurge(connection, inDays(400))).files).toEqual([]);
+    await deleteDraft({ collection: 'Blog', id: blog.id, revision });
+    const plan = await planPurge(connection, inDays(400));
+    expect(plan.files).toEqual([image]);
     await purge(connection, plan);
   });
 

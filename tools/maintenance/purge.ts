@@ -17,7 +17,7 @@ const HASH = /\/([0-9a-f]{64})\.(?:png|pdf)$/;
 const FOLDERS = ['images', 'pdfs'];
 
 /**
- * An expired tombstone with the history and texts of its record. As long as the history exists, a new record with the
+ * An expired tombstone with the history, texts and approvals of its record. As long as the history exists, a new record with the
  * same id cannot be saved a second time.
  */
 type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] };
@@ -65,8 +65,10 @@ async function readDocuments(connection: Connection) {
   const history = await readAll(connection, 'history', true);
   const bodies = await readAll(connection, 'bodies', true);
   const records = (await Promise.all(COLLECTIONS.map((name) => readAll(connection, name)))).flat();
+  const approvals = await readAll(connection, 'approvals', true);
+  const drafts = await readAll(connection, 'Drafts');
   const work = await readAll(connection, 'Work');
-  return { trash, history, records, bodies, isTyped: inWork(work) };
+  return { trash, history, records, bodies, approvals, drafts, isTyped: inWork(work) };
 }
 
 /** Returns a function that checks whether unsaved work contains a file's path or content hash. */
@@ -81,7 +83,7 @@ const namesIn = (documents: StoredDocument[]) => new Set(documents.flatMap(({ fi
 export async function planPurge(connection: Connection, now: number): Promise<PurgePlan> {
   // List files before records, so that a file stored and referenced in between is not included.
   const files = (await Promise.all(FOLDERS.map((folder) => listFiles(connection, folder)))).flat();
-  const { trash, history, records, bodies, isTyped } = await readDocuments(connection);
+  const { trash, history, records, bodies, approvals, drafts, isTyped } = await readDocuments(connection);
   const standing = new Set(records.map(({ path }) => path));
   const tombstones = trash
     .filter((tombstone) => isOver(tombstone, now))
@@ -89,7 +91,7 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
       const path = recordPath(tombstone);
       const own = standing.has(path)
         ? []
-        : [...history, ...bodies].filter((entry) => entry.path.startsWith(`${path}/`));
+        : [...history, ...bodies, ...approvals].filter((entry) => entry.path.startsWith(`${path}/`));
       return { tombstone, history: own };
     })
     .filter(
@@ -102,7 +104,7 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
     );
   const going = new Set(tombstones.flatMap(({ tombstone, history }) => [tombstone, ...history]));
   const named = namesIn(
-    [...records, ...trash, ...history, ...bodies].filter((document) => !going.has(document)),
+    [...records, ...trash, ...history, ...bodies, ...drafts].filter((document) => !going.has(document)),
   );
   return {
     tombstones,
@@ -113,7 +115,7 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
 }
 
 /**
- * Carries out a plan: deletes each tombstone, with its history and texts, in a separate commit, and then the files that
+ * Carries out a plan: deletes each tombstone, with its history, texts and approvals, in a separate commit, and then the files that
  * are still unreferenced.
  * @returns the number of files deleted
  * @throws ConnectionError if a tombstone or its history has changed since planning, or a request fails
@@ -124,8 +126,8 @@ export async function purge(connection: Connection, { tombstones, files }: Purge
   }
   let deleted = 0;
   for (let first = 0; first < files.length; first += BATCH) {
-    const { trash, history, records, bodies, isTyped } = await readDocuments(connection);
-    const named = namesIn([...records, ...trash, ...history, ...bodies]);
+    const { trash, history, records, bodies, drafts, isTyped } = await readDocuments(connection);
+    const named = namesIn([...records, ...trash, ...history, ...bodies, ...drafts]);
     const going = files.slice(first, first + BATCH).filter((name) => !named.has(name) && !isTyped(name));
     await Promise.all(going.map((name) => deleteFile(connection, name)));
     deleted += going.length;

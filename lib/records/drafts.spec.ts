@@ -1,0 +1,276 @@
+import { signIn } from '@/lib/firebase/auth';
+import { doc, firestore, getDoc, serverTimestamp, setDoc } from '@/lib/firebase/firestore';
+import type { Role } from '@/lib/model/people';
+import type { Blog } from '@/lib/model/records';
+import { startTestBackend } from '@/lib/testing/backend';
+import { commitAsOwner, deleteDocument, setDocument } from '@/lib/testing/owner-writes';
+import { aBlog } from '@/lib/testing/records';
+import {
+  askToPublish,
+  ChangedDraftError,
+  countRequests,
+  deleteDraft,
+  getDraft,
+  getRequests,
+  returnDraft,
+  saveDraft,
+} from './drafts';
+import { ConflictError } from './errors';
+import { getPresent } from './history';
+import { operationsOf } from './operations';
+import { getApprovalKinds, setApprovalKinds, TooFewPublishersError } from './settings';
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+
+const PASSWORD = 'a long password';
+const { save } = operationsOf('Blog');
+
+type Name = 'writer' | 'publisher' | 'second' | 'administrator';
+const uids = new Map<Name, string>();
+
+async function createPerson(name: Name, role: Role) {
+  const path = '/identitytoolkit.googleapis.com/v1/projects/demo-purvia/accounts';
+  const email = `${name}@purvia.example`;
+  const response = await fetch(`${backend.origin}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${backend.ownerToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, emailVerified: true }),
+  });
+  const { localId } = await response.json();
+  const person = { email, role, active: true, since: new Date(), by: 'owner', revision: 1 };
+  await commitAsOwner(backend, [setDocument('People', localId, person)]);
+  uids.set(name, localId);
+}
+
+const as = (name: Name) => signIn(`${name}@purvia.example`, PASSWORD);
+
+/** Lets kinds need a second person, or none. */
+const requireApproval = async (kinds: string[]) =>
+  commitAsOwner(backend, [
+    kinds.length > 0
+      ? setDocument('Settings', 'approval', { kinds, publishers: [], revision: 1 })
+      : deleteDocument('Settings', 'approval'),
+  ]);
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await createPerson('writer', 'writer');
+  await createPerson('publisher', 'publisher');
+  await createPerson('second', 'publisher');
+  await createPerson('administrator', 'administrator');
+});
+
+afterAll(() => backend.close());
+
+async function liveBlog(fields: Partial<Blog> = {}): Promise<Blog> {
+  await as('publisher');
+  const blog = aBlog({ title: 'Live', published: true, ...fields });
+  await save(blog);
+  return (await getPresent('Blog', blog.id)) ?? blog;
+}
+
+/** Saves a draft of a live blog, and asks for its publication. */
+async function asked(by: Name, fields: Partial<Blog> = { title: 'Next' }, live?: Blog) {
+  const blog = live ?? (await liveBlog());
+  await as(by);
+  const next = { ...blog, ...fields };
+  const revision = await saveDraft('Blog', next, 0);
+  const draft = { collection: 'Blog' as const, id: blog.id, revision };
+  await askToPublish(draft, 'Please check the figures.');
+  return { ...draft, revision: revision + 1, record: next };
+}
+
+const approve = ({ record, ...draft }: Awaited<ReturnType<typeof asked>>, reason = '') =>
+  save(record, undefined, undefined, { draft, approval: { reason } });
+
+const refusal = { code: 'permission-denied' };
+
+describe('a shared draft', () => {
+  it('keeps the content and text of the next version, and leaves the live one as it is', async () => {
+    const blog = await liveBlog({ text: 'The text.' });
+    await as('writer');
+    const publishAt = new Date('2099-01-01T00:00:00Z');
+    await saveDraft('Blog', { ...blog, title: 'Next', text: 'The next text.', publishAt }, 0);
+    expect(await getDraft('Blog', blog.id)).toMatchObject({
+      record: { title: 'Next', text: 'The next text.', publishAt, published: true, revision: 1 },
+      ...{ asked: false, authors: [uids.get('writer')], revision: 1 },
+    });
+    expect(await getPresent('Blog', blog.id)).toMatchObject({ title: 'Live', text: 'The text.' });
+  });
+
+  it('adds each author, and refuses to overwrite a version that was not loaded', async () => {
+    const blog = await liveBlog();
+    await as('writer');
+    await saveDraft('Blog', { ...blog, title: 'One' }, 0);
+    await as('publisher');
+    await expect(saveDraft('Blog', { ...blog, title: 'Two' }, 0)).rejects.toThrow(ChangedDraftError);
+    await saveDraft('Blog', { ...blog, title: 'Two' }, 1);
+    const draft = await getDraft('Blog', blog.id);
+    expect(draft?.authors).toEqual([uids.get('writer'), uids.get('publisher')]);
+  });
+
+  it('can be deleted by staff', async () => {
+    const blog = await liveBlog();
+    await as('writer');
+    const revision = await saveDraft('Blog', { ...blog, title: 'Next' }, 0);
+    await deleteDraft({ collection: 'Blog', id: blog.id, revision });
+    expect(await getDraft('Blog', blog.id)).toBeNull();
+  });
+
+  it('cannot be written with the text of another hash, another author, or a request in the same write', async () => {
+    const blog = await liveBlog();
+    await as('writer');
+    await saveDraft('Blog', { ...blog, title: 'Next' }, 0);
+    const reference = doc(firestore(), 'Drafts', `Blog_${blog.id}`);
+    const stored = (await getDoc(reference)).data() ?? {};
+    const next = { ...stored, authors: [uids.get('writer')], revision: 2, at: serverTimestamp() };
+    await setDoc(reference, next);
+    const later = { ...next, revision: 3 };
+    const changes = [
+      { text: 'Another text.', asked: false },
+      { authors: [uids.get('publisher')] },
+      { content: { ...stored.content, title: 'Changed' }, asked: true },
+    ];
+    for (const change of changes) {
+      await expect(setDoc(reference, { ...later, ...change })).rejects.toMatchObject(refusal);
+    }
+  });
+});
+
+describe('a request', () => {
+  it('is listed and counted until it is returned with a note', async () => {
+    const draft = await asked('writer');
+    expect((await getRequests()).map(({ id }) => id)).toContain(draft.id);
+    const count = await countRequests();
+    await as('publisher');
+    await returnDraft(draft, 'The figures are old.');
+    expect(await countRequests()).toBe(count - 1);
+    const returned = { asked: false, note: 'The figures are old.', noteBy: uids.get('publisher') };
+    expect(await getDraft('Blog', draft.id)).toMatchObject(returned);
+  });
+
+  it('is withdrawn by a change to the draft', async () => {
+    const draft = await asked('writer');
+    await saveDraft('Blog', { ...draft.record, title: 'Changed' }, draft.revision);
+    expect(await getDraft('Blog', draft.id)).toMatchObject({ asked: false });
+    await as('publisher');
+    await expect(approve(draft)).rejects.toThrow(ChangedDraftError);
+    await expect(approve({ ...draft, revision: draft.revision + 1 })).rejects.toMatchObject(refusal);
+  });
+
+  it('goes live when a publisher approves it, which ends the draft and is kept', async () => {
+    const draft = await asked('writer', { title: 'Next', text: 'The next text.' });
+    await as('publisher');
+    const { revision } = await approve(draft);
+    const { id } = draft;
+    expect(await getPresent('Blog', id)).toMatchObject({ title: 'Next', text: 'The next text.', revision });
+    expect(await getDraft('Blog', id)).toBeNull();
+    const approval = await getDoc(doc(firestore(), 'Blog', id, 'approvals', String(revision)));
+    expect(approval.data()).toMatchObject({
+      ...{ authors: [uids.get('writer')], note: 'Please check the figures.', reason: '' },
+      by: uids.get('publisher'),
+    });
+  });
+
+  it('can be for a record that was never saved', async () => {
+    const draft = await asked('writer', {}, aBlog({ title: 'New', published: true }));
+    await as('publisher');
+    expect(await approve(draft)).toMatchObject({ revision: 1 });
+  });
+
+  it('cannot be approved by a writer', async () => {
+    const draft = await asked('publisher');
+    await as('writer');
+    await expect(approve(draft)).rejects.toMatchObject(refusal);
+  });
+
+  it('cannot be approved with other content', async () => {
+    const draft = await asked('writer');
+    await as('publisher');
+    const other = { ...draft, record: { ...draft.record, title: 'Other' } };
+    await expect(approve(other)).rejects.toMatchObject(refusal);
+  });
+
+  it('conflicts with a record that was saved since', async () => {
+    const draft = await asked('writer');
+    await as('publisher');
+    const { title: _title, ...rest } = draft.record;
+    await save({ ...rest, title: 'Newer' });
+    await expect(approve(draft)).rejects.toThrow(ConflictError);
+  });
+});
+
+describe('a kind that needs a second person', () => {
+  beforeEach(() => requireApproval(['Blog']));
+  afterEach(() => requireApproval([]));
+
+  const anUnpublished = async () => {
+    await as('publisher');
+    const blog = aBlog();
+    return { ...blog, ...(await save(blog)) };
+  };
+
+  it('refuses to publish, update or schedule without approval, but lets a publisher unpublish', async () => {
+    const blog = await anUnpublished();
+    await expect(save({ ...blog, published: true })).rejects.toMatchObject(refusal);
+    await expect(save({ ...blog, publishAt: new Date('2099-01-01') })).rejects.toMatchObject(refusal);
+    await requireApproval([]);
+    const live = await liveBlog();
+    await requireApproval(['Blog']);
+    await expect(save({ ...live, title: 'Next' })).rejects.toMatchObject(refusal);
+    expect(await save({ ...live, published: false })).toMatchObject({ revision: 2 });
+  });
+
+  it.each(['publisher', 'administrator'] as const)(
+    'refuses the approval of the author, a %s',
+    async (author) => {
+      const draft = await asked(author, {}, { ...(await anUnpublished()), published: true });
+      await expect(approve(draft)).rejects.toMatchObject(refusal);
+      await as('second');
+      expect(await approve(draft)).toMatchObject({ revision: 2 });
+    },
+  );
+
+  it('refuses the approval of anybody who changed the draft', async () => {
+    const first = await asked('writer', {}, { ...(await anUnpublished()), published: true });
+    await as('publisher');
+    const changed = { ...first.record, title: 'Edited' };
+    const revision = await saveDraft('Blog', changed, first.revision);
+    await as('writer');
+    await askToPublish({ ...first, revision }, '');
+    await as('publisher');
+    const draft = { ...first, record: changed, revision: revision + 1 };
+    await expect(approve(draft)).rejects.toMatchObject(refusal);
+    await as('second');
+    expect(await approve(draft)).toMatchObject({ revision: 2 });
+  });
+
+  it('lets only an administrator approve alone, in an emergency and for a reason', async () => {
+    const blog = { ...(await anUnpublished()), published: true };
+    const draft = await asked('publisher', {}, blog);
+    await expect(approve(draft, 'A recall')).rejects.toMatchObject(refusal);
+    await deleteDraft(draft);
+    const own = await asked('administrator', {}, blog);
+    const { revision } = await approve(own, 'A recall');
+    const approval = doc(firestore(), 'Blog', own.id, 'approvals', String(revision));
+    expect((await getDoc(approval)).data()).toMatchObject({ reason: 'A recall' });
+    await expect(setDoc(approval, { reason: '' }, { merge: true })).rejects.toMatchObject(refusal);
+  });
+
+  it('is chosen by administrators, while two active accounts may publish', async () => {
+    await requireApproval([]);
+    await as('publisher');
+    await expect(setApprovalKinds(['Blog'])).rejects.toMatchObject(refusal);
+    await as('administrator');
+    await setApprovalKinds(['Blog', 'Media']);
+    expect(await getApprovalKinds()).toEqual(['Blog', 'Media']);
+    await setApprovalKinds([]);
+    const alone = [uids.get('second'), uids.get('publisher')].map((uid) =>
+      deleteDocument('People', uid ?? ''),
+    );
+    await commitAsOwner(backend, alone);
+    await expect(setApprovalKinds(['Blog'])).rejects.toThrow(TooFewPublishersError);
+    const entry = await getDoc(doc(firestore(), 'Settings', 'approval', 'history', '1'));
+    expect(entry.data()).toMatchObject({ record: { kinds: ['Blog', 'Media'] } });
+  });
+});

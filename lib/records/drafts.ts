@@ -1,0 +1,205 @@
+import { currentUser } from '@/lib/firebase/auth';
+import {
+  collection,
+  type DocumentData,
+  type DocumentReference,
+  doc,
+  firestore,
+  getCount,
+  getDoc,
+  getDocs,
+  query,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+  where,
+} from '@/lib/firebase/firestore';
+import { fromDocument, toDate, toDocument } from '@/lib/model/converter';
+import { type Collection, partOf } from '@/lib/model/kinds';
+import type { RecordOf } from '@/lib/model/records';
+import { bodyOf } from './bodies';
+import { introduceWriter } from './staff';
+
+/** A record as it would be, which visitors do not see. Everybody who edits the record shares it. */
+export type Draft<Name extends Collection = Collection> = {
+  collection: Name;
+  id: string;
+  /** The record with the draft's content, at the revision on which the draft is based. */
+  record: RecordOf<Name>;
+  /** The draft's own revision, incremented by each write. */
+  revision: number;
+  /** The ids of all accounts that have changed the content. */
+  authors: readonly string[];
+  /** Whether publishers are asked to publish it. */
+  asked: boolean;
+  /** What its author tells publishers, or why a publisher returned it. */
+  note: string;
+  noteBy: string;
+  at: Date | null;
+  by: string;
+};
+
+/** The draft was changed, approved or deleted after it was loaded. Nothing was written. */
+export class ChangedDraftError extends Error {
+  constructor() {
+    super('The shared draft was changed or deleted after it was loaded.');
+    this.name = 'ChangedDraftError';
+  }
+}
+
+const referenceTo = (name: Collection, id: string) => doc(firestore(), 'Drafts', `${name}_${id}`);
+
+/** The fields that a save sets, and that the draft's content therefore lacks. */
+const SET_BY_SAVE = ['revision', 'updatedAt', 'updatedBy', 'publishedAt'];
+
+/** Returns a record's content as the draft stores it, and its text. The content names the text by its hash. */
+async function contentOf<Name extends Collection>(name: Name, record: RecordOf<Name>) {
+  const body = await bodyOf(name, record);
+  const pointer = partOf(name)?.pointer;
+  const document = { ...toDocument(name, record), ...(pointer && { [pointer]: body?.hash ?? '' }) };
+  const content = Object.fromEntries(
+    Object.entries(document).filter(([field]) => !SET_BY_SAVE.includes(field)),
+  );
+  return { content, text: body?.text ?? '' };
+}
+
+function fromStored(stored: DocumentData): Draft {
+  const {
+    collection: name,
+    id,
+    base,
+    content,
+    text,
+    revision,
+    authors,
+    asked,
+    note,
+    noteBy,
+    at,
+    by,
+  } = stored;
+  const part = partOf(name);
+  const known = fromDocument(name as Collection, id, { ...content, revision: base });
+  const record = { ...known, ...(part && { [part.field]: text }) };
+  return { collection: name, id, record, revision, authors, asked, note, noteBy, at: toDate(at), by };
+}
+
+/** Returns a record's shared draft, or null if there is none. For staff only. */
+export async function getDraft<Name extends Collection>(name: Name, id: string): Promise<Draft<Name> | null> {
+  const stored = (await getDoc(referenceTo(name, id))).data();
+  return stored ? (fromStored(stored) as Draft<Name>) : null;
+}
+
+const requests = () => query(collection(firestore(), 'Drafts'), where('asked', '==', true));
+
+/** Returns the drafts that publishers are asked to publish, the oldest request first. For staff only. */
+export async function getRequests(): Promise<Draft[]> {
+  const { docs } = await getDocs(requests());
+  return docs.map((one) => fromStored(one.data())).toSorted((a, b) => Number(a.at) - Number(b.at));
+}
+
+/** Returns the number of drafts that publishers are asked to publish, without reading them. */
+export const countRequests = async (): Promise<number> => (await getCount(requests())).data().count;
+
+/**
+ * Writes the next revision of a draft.
+ * @param loaded the draft's revision when it was loaded; 0 if there was none
+ * @throws ChangedDraftError if the stored draft is not at that revision
+ */
+async function putDraft(
+  reference: DocumentReference,
+  loaded: number,
+  change: (stored: DocumentData | null) => DocumentData,
+): Promise<number> {
+  await introduceWriter();
+  const { uid } = currentUser();
+  const revision = loaded + 1;
+  const write = runTransaction(firestore(), async (transaction) => {
+    const stored = await storedDraft(transaction, reference, loaded);
+    const fields = { ...change(stored), revision, at: serverTimestamp(), by: uid };
+    transaction.set(reference, fields, { mergeFields: Object.keys(fields) });
+  });
+  await write.catch(async (error) => {
+    // If two writes coincide, the rules might refuse the later one before the transaction detects this.
+    await runTransaction(firestore(), (transaction) => storedDraft(transaction, reference, loaded));
+    throw error;
+  });
+  return revision;
+}
+
+/** @throws ChangedDraftError if the stored draft is not at the revision that was loaded */
+async function storedDraft(transaction: Transaction, reference: DocumentReference, loaded: number) {
+  const stored = (await transaction.get(reference)).data() ?? null;
+  if ((stored?.revision ?? 0) !== loaded) throw new ChangedDraftError();
+  return stored;
+}
+
+/**
+ * Saves a record as the shared draft, without changing the record. This withdraws a request.
+ * @param loaded the draft's revision when it was loaded; 0 if there was none
+ * @returns the draft's new revision
+ * @throws ChangedDraftError if a colleague has changed the draft
+ */
+export async function saveDraft<Name extends Collection>(
+  name: Name,
+  record: RecordOf<Name>,
+  loaded: number,
+): Promise<number> {
+  const { content, text } = await contentOf(name, record);
+  const { id, revision: base } = record;
+  const { uid } = currentUser();
+  return putDraft(referenceTo(name, id), loaded, (stored) => ({
+    ...{ collection: name, id, base, content, text, asked: false },
+    authors: [...new Set([...(stored?.authors ?? []), uid])],
+    ...(!stored && { note: '', noteBy: '' }),
+  }));
+}
+
+type Stored = Pick<Draft, 'collection' | 'id' | 'revision'>;
+
+const tell = ({ collection: name, id, revision }: Stored, asked: boolean, note: string) =>
+  putDraft(referenceTo(name, id), revision, () => ({ asked, note, noteBy: currentUser().uid }));
+
+/** Asks publishers to publish a draft. @throws ChangedDraftError if a colleague has changed the draft */
+export const askToPublish = (draft: Stored, note: string): Promise<number> => tell(draft, true, note);
+
+/** Withdraws a request, or returns it to its authors, with a note. @throws ChangedDraftError as above */
+export const returnDraft = (draft: Stored, note: string): Promise<number> => tell(draft, false, note);
+
+/** Deletes a draft for everybody. @throws ChangedDraftError if a colleague has changed the draft */
+export function deleteDraft({ collection: name, id, revision }: Stored): Promise<void> {
+  return runTransaction(firestore(), async (transaction) => {
+    const reference = referenceTo(name, id);
+    await storedDraft(transaction, reference, revision);
+    transaction.delete(reference);
+  });
+}
+
+/** The end of a draft in the commit that saves its record. */
+export type Ending = {
+  draft: Stored;
+  /** The approval of the draft, whose content the rules then compare with the record. Omitted if there is none. */
+  approval?: {
+    /** Why an administrator approves the draft alone, in an emergency; otherwise ''. */
+    reason: string;
+  };
+};
+
+/**
+ * Prepares to end a draft in the transaction that writes its record.
+ * @returns a function that writes, because transactions must read before they write
+ * @throws ChangedDraftError if a colleague has changed the draft
+ */
+export async function endingDraft(transaction: Transaction, { draft, approval }: Ending, revision: number) {
+  const { collection: name, id } = draft;
+  const reference = referenceTo(name, id);
+  const stored = await storedDraft(transaction, reference, draft.revision);
+  return () => {
+    transaction.delete(reference);
+    if (!approval) return;
+    transaction.set(doc(firestore(), name, id, 'approvals', String(revision)), {
+      ...{ authors: [...(stored?.authors ?? [])], note: stored?.note ?? '', reason: approval.reason },
+      ...{ at: serverTimestamp(), by: currentUser().uid },
+    });
+  };
+}
