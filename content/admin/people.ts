@@ -31,6 +31,15 @@ export const people = {
       'They lose access at their next request. Text that they are typing stays on their screen, and everything they saved is kept. You can activate them again.',
     activate: 'Activate',
   },
+  former: {
+    show: 'Earlier roles',
+    none: 'No earlier role.',
+    deactivated: 'deactivated',
+    until: 'until',
+    /** Followed by the author. */
+    changed: 'changed by',
+    operator: 'an operator',
+  },
   invite: {
     heading: 'Invite somebody',
     email: 'Email',
@@ -56,7 +65,7 @@ export const people = {
   demand: {
     heading: 'Authenticator app required',
     label: 'Required of',
-    text: 'Whoever it is required of can still write drafts without an app, but cannot change what visitors see or decide about people.',
+    text: 'Without an app, people with these roles can still write drafts, but cannot change what visitors see or decide about people.',
     options: {
       nobody: 'Nobody',
       administrators: 'Administrators',

@@ -1,9 +1,8 @@
 import { currentUser } from '@/lib/firebase/auth';
-import { doc, firestore, getDoc } from '@/lib/firebase/firestore';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
-import { changeColleague, getColleagues } from './colleagues';
+import { changeColleague, getColleagues, getFormerRoles } from './colleagues';
 import { StaleListError } from './errors';
 
 const EMAIL = 'writer@purvia.example';
@@ -35,8 +34,10 @@ describe('colleagues', () => {
     await changeColleague(await find(EMAIL), { active: false });
     const { uid } = currentUser();
     expect(await find(EMAIL)).toMatchObject({ role: 'publisher', active: false, revision: 3, by: uid });
-    const entry = await getDoc(doc(firestore(), 'People', 'writer', 'history', '1'));
-    expect(entry.data()).toMatchObject({ record: { role: 'writer', active: true }, replacedBy: uid });
+    expect(await getFormerRoles('writer')).toEqual([
+      { role: 'publisher', active: true, until: expect.any(Date), by: uid },
+      { role: 'writer', active: true, until: expect.any(Date), by: uid },
+    ]);
   });
 
   it('are not changed if another administrator changed them after the list was loaded', async () => {

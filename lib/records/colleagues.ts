@@ -1,4 +1,4 @@
-import { collection, firestore, getDocs } from '@/lib/firebase/firestore';
+import { collection, firestore, getDocs, orderBy, query } from '@/lib/firebase/firestore';
 import { toDate } from '@/lib/model/converter';
 import { type InviteState, isInviteState, isRole, type Role } from '@/lib/model/people';
 import { writeKept } from './kept';
@@ -25,6 +25,19 @@ export async function getColleagues(): Promise<Colleague[]> {
         : [];
     })
     .toSorted((a, b) => a.email.localeCompare(b.email));
+}
+
+/** A former role and state, with the time and author of the change that ended it. */
+export type FormerRole = { role: Role; active: boolean; until: Date | null; by: string };
+
+/** Returns a colleague's former roles and states, latest first. For staff only. */
+export async function getFormerRoles(uid: string): Promise<FormerRole[]> {
+  const entries = collection(firestore(), 'People', uid, 'history');
+  const { docs } = await getDocs(query(entries, orderBy('revision', 'desc')));
+  return docs.map((entry) => {
+    const { record, replacedAt, replacedBy: by } = entry.data();
+    return { role: record.role, active: record.active, until: toDate(replacedAt), by };
+  });
 }
 
 /**

@@ -19,6 +19,13 @@ jest.mock('@/lib/records/colleagues', () => ({
   changeColleague: jest.fn(),
   getInvites: jest.fn(),
   inviteColleague: jest.fn(),
+  getFormerRoles: async () => [
+    { role: 'publisher', active: false, until: new Date(2026, 2, 3, 9, 30), by: 'boss' },
+    { role: 'writer', active: true, until: new Date(2026, 2, 2, 9, 30), by: 'operator' },
+  ],
+}));
+jest.mock('@/lib/records/staff', () => ({
+  getStaff: async () => new Map([['boss', 'boss@purvia.example']]),
 }));
 jest.mock('@/lib/records/factors', () => ({
   getFactors: async () => new Set(['me']),
@@ -95,6 +102,17 @@ describe('the view of people', () => {
     expect(screen.getByText(/^Only administrators can invite people/)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it("shows a person's former roles, and who changed them", async () => {
+    await show();
+    await userEvent.click(screen.getByText(/^Earlier roles/, { selector: 'li:nth-child(2) summary' }));
+    expect(
+      await screen.findByText(
+        'Publisher, deactivated, until 3 Mar 2026, 09:30, changed by boss@purvia.example',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Writer, until 2 Mar 2026, 09:30, changed by an operator')).toBeVisible();
   });
 
   it('invites an address with a role', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useWriters } from '@/components/admin/editing/versions/writer';
 import { Button } from '@/components/admin/kit/button';
 import { Skeleton } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
@@ -51,6 +52,7 @@ export function PeopleView() {
   const { loaded, failure: notLoaded, reload } = useLoaded(load);
   const { busy, failure, send } = useRequest();
   const [news, setNews] = useState('');
+  const nameOf = useWriters();
   const home = useFocusHome<HTMLDivElement>();
 
   useEffect(() => {
@@ -111,6 +113,7 @@ export function PeopleView() {
             <PersonRow
               {...rows}
               key={person.uid}
+              nameOf={nameOf}
               person={person}
               invite={inviteOf(person.email)}
               isOwn={person.uid === own}

@@ -9,6 +9,7 @@ import { people } from '@/content/admin/people';
 import { ROLES, type Role } from '@/lib/model/people';
 import type { Colleague, Invite } from '@/lib/records/colleagues';
 import { fill } from '@/lib/text/fill';
+import { FormerRoles } from './former-roles';
 import { SendAgain, standing } from './invited-row';
 import styles from './people-view.module.scss';
 
@@ -24,13 +25,15 @@ export type PersonRowProps = {
   /** Whether the signed-in person may change this one. */
   mayChange: boolean;
   busy: boolean;
+  /** Returns an account's name as the reader sees it. */
+  nameOf(uid: string): string;
   onChange(change: Partial<Pick<Colleague, 'role' | 'active'>>): void;
   onInvite(invite: Invite): void;
 };
 
 /** A person, with their role and state and, for administrators, the controls that change them. */
 export function PersonRow(props: PersonRowProps) {
-  const { person, invite, isOwn, hasFactor, mayChange, busy, onChange, onInvite } = props;
+  const { person, invite, isOwn, hasFactor, mayChange, busy, nameOf, onChange, onInvite } = props;
   const { email, role, active, since } = person;
   const [asked, setAsked] = useState<Role | null>(null);
   return (
@@ -46,6 +49,7 @@ export function PersonRow(props: PersonRowProps) {
           {isOwn && ` ${texts.ownRole}`}
         </p>
         {active && <p className={styles.soft}>{hasFactor ? texts.factor.on : texts.factor.off}</p>}
+        <FormerRoles key={person.revision} uid={person.uid} email={email} nameOf={nameOf} />
       </div>
       {mayChange && active ? (
         <SelectField

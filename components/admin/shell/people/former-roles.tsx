@@ -1,0 +1,48 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { formatTime } from '@/components/admin/kit/format';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { history } from '@/content/admin/history';
+import { people } from '@/content/admin/people';
+import { getFormerRoles } from '@/lib/records/colleagues';
+import styles from './people-view.module.scss';
+
+const texts = people.former;
+
+export type FormerRolesProps = {
+  uid: string;
+  email: string;
+  /** Returns an account's name as the reader sees it. */
+  nameOf(uid: string): string;
+};
+
+/** A person's former roles and states, which are loaded once they are opened. */
+export function FormerRoles({ uid, email, nameOf }: FormerRolesProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.soft} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {texts.show} <span className="visually-hidden">({email})</span>
+      </summary>
+      {open && <Former uid={uid} nameOf={nameOf} />}
+    </details>
+  );
+}
+
+function Former({ uid, nameOf }: Pick<FormerRolesProps, 'uid' | 'nameOf'>) {
+  const { loaded, failure } = useLoaded(useCallback(() => getFormerRoles(uid), [uid]));
+  if (failure) return <p role="alert">{failure}</p>;
+  if (loaded?.length === 0) return <p>{texts.none}</p>;
+  return (
+    <ol role="list">
+      {loaded?.map(({ role, active, until, by }) => (
+        <li key={Number(until)}>
+          {people.roles[role]}
+          {!active && `, ${texts.deactivated}`}, {texts.until} {until && formatTime(until)}, {texts.changed}{' '}
+          {by === 'operator' ? texts.operator : nameOf(by) || history.someone}
+        </li>
+      ))}
+    </ol>
+  );
+}
