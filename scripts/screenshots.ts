@@ -49,6 +49,12 @@ async function startSetup(page: Page) {
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
 }
 
+async function invite(page: Page) {
+  await page.getByLabel('Email', { exact: true }).fill('writer@purvia.example');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByText(/^Invited, has not signed in yet/).waitFor();
+}
+
 /** Opens the panel in which a new blog, or a change to the first record, is reviewed. */
 async function openReview(page: Page) {
   if (page.url().includes('?list=')) await openFirstRecord(page);
@@ -105,6 +111,7 @@ const adminViews: View[] = [
   { name: 'admin-history', path: '/admin?list=blogs', prepare: openHistory },
   { name: 'admin-media-new', path: '/admin/media/new-mention' },
   { name: 'admin-link-new', path: '/admin/link/new' },
+  { name: 'admin-people-invited', path: '/admin?list=people', prepare: invite },
   { name: 'admin-global', path: '/admin/global' },
   { name: 'admin-security', path: '/admin/security', prepare: startSetup },
 ];

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible';
 import { authenticatorCodes } from '../support/authenticator-app';
+import { mailedCode } from '../support/outbox';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -51,4 +52,44 @@ test('whoever adds an authenticator app needs its code to sign in and to change 
   await admin.press('Logout');
   await admin.submitSignIn(email, NEW);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('somebody who is invited sets a password with the emailed code, and has the role', async ({
+  admin,
+  page,
+  colleague,
+}) => {
+  const email = `invited-${Date.now()}@purvia.example`;
+  await colleague.openList('People');
+  await colleague.fill('Email', email);
+  await colleague.page.getByLabel('Role', { exact: true }).selectOption('Writer');
+  await colleague.press('Send invitation');
+  const code = await mailedCode(email);
+  await expect(colleague.page.getByText('Invited, has not signed in yet.')).toBeVisible();
+  await expectAccessible(colleague.page);
+
+  await admin.open();
+  await admin.press('Forgot your password?');
+  await admin.press('I already have a code');
+  await admin.fill('Code', code);
+  await admin.fill('New password', 'qwerty123456');
+  await expect(page.getByText('This password is easy to guess')).toBeVisible();
+  await expectAccessible(page);
+  await admin.fill('New password', NEW);
+  await admin.press('Set password');
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await admin.press('Back to sign-in');
+  await admin.submitSignIn(email, NEW);
+  await expect(page.getByRole('banner').getByText('Writer', { exact: true })).toBeVisible();
+  await admin.openList('People');
+  await expect(page.getByText('Only administrators can invite people')).toBeVisible();
+  await expectAccessible(page);
+
+  await colleague.page.reload();
+  await colleague.page.getByLabel(`Role of ${email}`).selectOption('Publisher');
+  await expectAccessible(colleague.page);
+  await colleague.page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
+  await expect(colleague.page.getByLabel(`Role of ${email}`)).toHaveValue('publisher');
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('Publisher', { exact: true })).toBeVisible();
 });

@@ -16,6 +16,10 @@ export const environment = {
   get distDir() {
     return given('DIST_DIR');
   },
+  /** The folder of the messages that the backend cannot send. */
+  get outbox() {
+    return given('OUTBOX');
+  },
   get administrator() {
     return { email: given('ADMIN_EMAIL'), password: given('ADMIN_PASSWORD') };
   },

@@ -60,6 +60,7 @@ export async function runBrowserTests(site: TestSite, args: string[] = []): Prom
       BACKEND_URL: backendUrl,
       OWNER_TOKEN: ownerToken,
       DIST_DIR: site.distDir,
+      OUTBOX: join(site.dataDir, 'outbox'),
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       E2E_REPORT: report,
