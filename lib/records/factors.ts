@@ -9,7 +9,6 @@ import {
   serverTimestamp,
   setDoc,
 } from '@/lib/firebase/firestore';
-import { secondFactors } from '@/lib/firebase/second-factor';
 import { isRole, mayPublish, type Role } from '@/lib/model/people';
 import { writeKept } from './kept';
 
@@ -40,6 +39,8 @@ const own = () => doc(firestore(), 'Factors', currentUser().uid);
 
 /** Shows colleagues that the signed-in account has a second factor, unless they see it already. */
 export async function showFactor(): Promise<void> {
+  // Loaded on demand, because most sessions start without it.
+  const { secondFactors } = await import('@/lib/firebase/second-factor');
   if (secondFactors().length === 0 || (await getDoc(own())).exists()) return;
   await setDoc(own(), { at: serverTimestamp() });
 }
