@@ -48,7 +48,7 @@ export function FactorDemand({ demand, persons, factors, own, mayChange, onChang
   const missing = !factors.has(own) ? texts.ownFirst : witness ? undefined : texts.secondFirst;
   const isOff = asked === 'nobody';
   return (
-    <section className={styles.invite} aria-labelledby="factor-demand">
+    <section className={styles.panel} aria-labelledby="factor-demand">
       <h2 id="factor-demand" className={styles.subheading}>
         {texts.heading}
       </h2>

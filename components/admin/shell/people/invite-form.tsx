@@ -29,7 +29,7 @@ export function InviteForm({ busy, onInvite }: InviteFormProps) {
   }
 
   return (
-    <form className={styles.invite} onSubmit={submit} aria-labelledby="invite">
+    <form className={styles.panel} onSubmit={submit} aria-labelledby="invite">
       <h2 id="invite" className={styles.subheading}>
         {texts.heading}
       </h2>
