@@ -48,14 +48,14 @@ export class AdminPage {
   }
 
   /** Opens the menu that contains the sidebar on small screens. */
-  private async openMenu() {
+  async #openMenu() {
     const menu = this.page.getByRole('button', { name: 'Menu', exact: true });
     if (await menu.isVisible()) await menu.click();
   }
 
   /** Starts a record with a button in the sidebar. */
   async create(button: string) {
-    await this.openMenu();
+    await this.#openMenu();
     const group = this.page.getByRole('region', { name: 'New', exact: true });
     await group.getByRole('button', { name: button, exact: true }).click();
   }
@@ -114,7 +114,7 @@ export class AdminPage {
   }
 
   async openList(name: string) {
-    await this.openMenu();
+    await this.#openMenu();
     await this.page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name }).click();
   }
 
@@ -175,21 +175,21 @@ export class AdminPage {
   }
 
   /** Clicks a button that requires confirmation, and confirms. */
-  private async confirmed(button: string, answer: string) {
+  async #confirmed(button: string, answer: string) {
     await this.press(button);
     await this.page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
   }
 
   remove(button: string) {
-    return this.confirmed(button, 'Delete');
+    return this.#confirmed(button, 'Delete');
   }
 
   discard() {
-    return this.confirmed('Discard changes', 'Discard changes');
+    return this.#confirmed('Discard changes', 'Discard changes');
   }
 
   unpublish(button = 'Unpublish') {
-    return this.confirmed(button, 'Unpublish');
+    return this.#confirmed(button, 'Unpublish');
   }
 
   /** The panel in which a version of a blog or mention is reviewed before it goes live. */
@@ -203,21 +203,21 @@ export class AdminPage {
   }
 
   /** Clicks a button that opens the review, and confirms. */
-  private async reviewed(button: string) {
+  async #reviewed(button: string) {
     await this.press(button);
     await this.reviewButton().click();
   }
 
   publish() {
-    return this.reviewed('Publish');
+    return this.#reviewed('Publish');
   }
 
   update() {
-    return this.reviewed('Update');
+    return this.#reviewed('Update');
   }
 
   publishNow() {
-    return this.reviewed('Publish now');
+    return this.#reviewed('Publish now');
   }
 
   /** The main button once a publish-at time is set. */
@@ -245,23 +245,23 @@ export class AdminPage {
     await this.page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
   }
 
-  private receipt(confirmation: string) {
+  #receipt(confirmation: string) {
     return this.page.getByRole('status').filter({ hasText: confirmation });
   }
 
   /** Waits for the confirmation and the proof that no visitor sees the record. */
   async expectHidden(confirmation: string) {
-    await expect(this.receipt(confirmation)).toContainText(/Confirmed hidden at \d\d:\d\d:\d\d/, LIVE);
+    await expect(this.#receipt(confirmation)).toContainText(/Confirmed hidden at \d\d:\d\d:\d\d/, LIVE);
   }
 
   /** Waits for the confirmation and the proof that visitors see the change. */
   async expectLive(confirmation: string) {
     const proof = /Live at \d\d:\d\d:\d\d \(\d+\.\d s\)/;
-    await expect(this.receipt(confirmation)).toContainText(proof, LIVE);
+    await expect(this.#receipt(confirmation)).toContainText(proof, LIVE);
   }
   /** Waits for the confirmation and the proof that visitors no longer see the record. */
   async expectOff(confirmation: string) {
     const proof = /Removed from the site at \d\d:\d\d:\d\d \(\d+\.\d s\)/;
-    await expect(this.receipt(confirmation)).toContainText(proof, LIVE);
+    await expect(this.#receipt(confirmation)).toContainText(proof, LIVE);
   }
 }

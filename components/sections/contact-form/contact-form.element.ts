@@ -18,10 +18,10 @@ class ContactFormElement extends EnhancedElement {
     const behaviour = await import('./contact-form.behaviour').catch(() => undefined);
     if (signal.aborted) return;
     if (behaviour) behaviour.improveForm(this, signal, tools);
-    else this.offerPlainButton();
+    else this.#offerPlainButton();
   }
 
-  private offerPlainButton() {
+  #offerPlainButton() {
     const { textContent: markup } = this.querySelector('noscript') ?? {};
     const button = this.querySelector('[type="submit"]');
     if (button && markup) button.outerHTML = markup;

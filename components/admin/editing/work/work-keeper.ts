@@ -42,197 +42,199 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
  * writes are independent of each other.
  */
 export class WorkKeeper {
-  private wanted: Work | null = null;
-  private onDevice: Work | null | undefined;
-  private onServer: Work | null;
+  #wanted: Work | null = null;
+  #onDevice: Work | null | undefined;
+  #onServer: Work | null;
   /**
    * Changes that were sent but not confirmed. They are sent again before newer changes, because a repeated write
    * succeeds even if the first write reached the server.
    */
-  private unconfirmed: Work | null | undefined;
-  private deviceBusy = false;
-  private serverBusy = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private lastWrite = -Infinity;
+  #unconfirmed: Work | null | undefined;
+  #deviceBusy = false;
+  #serverBusy = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastWrite = -Infinity;
   /** When the next write to the server is due, by the monotonic clock; `Infinity` if none is planned. */
-  private dueAt = Infinity;
-  private failures = 0;
-  private kept: Kept = { device: 'kept', server: 'kept', tooLong: false, at: null };
-  private key: WorkKey;
-  private revision: number;
-  private waiting: ((isBackedUp: boolean) => void)[] = [];
+  #dueAt = Infinity;
+  #failures = 0;
+  #kept: Kept = { device: 'kept', server: 'kept', tooLong: false, at: null };
+  #key: WorkKey;
+  #revision: number;
+  #options: WorkKeeperOptions;
+  #waiting: ((isBackedUp: boolean) => void)[] = [];
 
-  constructor(private readonly options: WorkKeeperOptions) {
-    this.key = options.key;
-    this.revision = options.revision;
+  constructor(options: WorkKeeperOptions) {
+    this.#options = options;
+    this.#key = options.key;
+    this.#revision = options.revision;
     // Differs from any wanted state, so that the first call of `want` replaces or deletes the stored copy.
-    this.onServer = options.revision > 0 ? { loaded: -1, title: '', values: {} } : null;
+    this.#onServer = options.revision > 0 ? { loaded: -1, title: '', values: {} } : null;
   }
 
   /** Sets the changes to back up; null if there are none. */
   want(work: Work | null): void {
-    this.wanted = work;
+    this.#wanted = work;
     // A failure stays visible until a write succeeds. Otherwise, each keystroke would hide the failure.
-    const { device, server } = this.kept;
+    const { device, server } = this.#kept;
     const pending = (place: Place) => (place === 'failed' ? place : 'pending');
-    this.tell({ device: pending(device), server: pending(server) });
-    void this.writeDevice();
-    this.plan(work ? Math.max(START, this.lastWrite + INTERVAL - performance.now()) : START);
+    this.#tell({ device: pending(device), server: pending(server) });
+    void this.#writeDevice();
+    this.#plan(work ? Math.max(START, this.#lastWrite + INTERVAL - performance.now()) : START);
   }
 
   /** Sends pending changes without the usual delay. */
   flush(): void {
-    this.failures = 0;
-    this.plan(0);
+    this.#failures = 0;
+    this.#plan(0);
   }
 
   /** Sends pending changes without the usual delay. Resolves to whether the server then has all changes. */
   backUp(): Promise<boolean> {
-    const outcome = new Promise<boolean>((resolve) => this.waiting.push(resolve));
+    const outcome = new Promise<boolean>((resolve) => this.#waiting.push(resolve));
     this.flush();
     return outcome;
   }
 
-  private answer(isBackedUp: boolean): void {
-    for (const resolve of this.waiting.splice(0)) resolve(isBackedUp);
+  #answer(isBackedUp: boolean): void {
+    for (const resolve of this.#waiting.splice(0)) resolve(isBackedUp);
   }
 
   /** Called on sign-in. From then on, the copy belongs to the signed-in user. */
   signedIn(uid: string): void {
-    if (uid !== this.key.uid) {
-      this.key = { ...this.key, uid };
-      this.revision = 0;
-      this.unconfirmed = undefined;
-      this.onServer = null;
-      this.rewriteDevice();
+    if (uid !== this.#key.uid) {
+      this.#key = { ...this.#key, uid };
+      this.#revision = 0;
+      this.#unconfirmed = undefined;
+      this.#onServer = null;
+      this.#rewriteDevice();
     }
-    if (this.failures > 0) this.flush();
+    if (this.#failures > 0) this.flush();
   }
 
-  private tell(change: Partial<Kept>): void {
-    this.kept = { ...this.kept, ...change };
-    this.options.onKept(this.kept);
+  #tell(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    this.#options.onKept(this.#kept);
   }
 
-  private async writeDevice(): Promise<void> {
-    if (this.deviceBusy) return;
-    this.deviceBusy = true;
+  async #writeDevice(): Promise<void> {
+    if (this.#deviceBusy) return;
+    this.#deviceBusy = true;
     try {
-      while (this.onDevice !== this.wanted) {
-        const work = this.wanted;
-        await this.putOnDevice(work);
-        this.onDevice = work;
+      while (this.#onDevice !== this.#wanted) {
+        const work = this.#wanted;
+        await this.#putOnDevice(work);
+        this.#onDevice = work;
       }
-      this.tell({ device: 'kept' });
+      this.#tell({ device: 'kept' });
     } catch (error) {
       console.error('Could not update the backup on this device.', error);
-      this.onDevice = undefined;
-      this.tell({ device: 'failed' });
+      this.#onDevice = undefined;
+      this.#tell({ device: 'failed' });
     } finally {
-      this.deviceBusy = false;
+      this.#deviceBusy = false;
     }
   }
 
-  private putOnDevice(work: Work | null): Promise<void> {
-    const { revision, onServer } = this;
+  #putOnDevice(work: Work | null): Promise<void> {
+    const revision = this.#revision;
     if (!work) {
       // If the server might have a copy, an empty copy on the device overrides it until the server's copy is deleted.
-      const isThere = revision > 0 || this.unconfirmed;
-      const nothing = { ...this.key, loaded: 0, title: '', values: {}, revision: revision + 1, sent: false };
-      return isThere ? keepLocal({ ...nothing, at: Number(databaseNow()) }) : dropLocal(this.key);
+      const isThere = revision > 0 || this.#unconfirmed;
+      const nothing = { ...this.#key, loaded: 0, title: '', values: {}, revision: revision + 1, sent: false };
+      return isThere ? keepLocal({ ...nothing, at: Number(databaseNow()) }) : dropLocal(this.#key);
     }
     // A write without a response might have reached the server, and must not count as newer than these changes.
-    const known = this.unconfirmed === undefined ? revision : revision + 1;
+    const known = this.#unconfirmed === undefined ? revision : revision + 1;
     return keepLocal({
       ...work,
-      ...this.key,
+      ...this.#key,
       revision: known,
-      sent: onServer === work,
+      sent: this.#onServer === work,
       at: Number(databaseNow()),
     });
   }
 
-  private plan(delay: number): void {
-    if (this.isOnServer()) {
-      clearTimeout(this.timer);
-      this.dueAt = Infinity;
-      this.tell({ server: 'kept' });
-      this.answer(true);
+  #plan(delay: number): void {
+    if (this.#isOnServer()) {
+      clearTimeout(this.#timer);
+      this.#dueAt = Infinity;
+      this.#tell({ server: 'kept' });
+      this.#answer(true);
       return;
     }
     // Each keystroke schedules a write, but must not postpone a write that is already scheduled.
     const dueAt = performance.now() + delay;
-    if (this.serverBusy || dueAt >= this.dueAt) return;
-    clearTimeout(this.timer);
-    this.dueAt = dueAt;
-    this.timer = setTimeout(() => {
-      this.dueAt = Infinity;
-      void this.writeServer();
+    if (this.#serverBusy || dueAt >= this.#dueAt) return;
+    clearTimeout(this.#timer);
+    this.#dueAt = dueAt;
+    this.#timer = setTimeout(() => {
+      this.#dueAt = Infinity;
+      void this.#writeServer();
     }, delay);
   }
 
-  private isOnServer = () => this.unconfirmed === undefined && this.onServer === this.wanted;
+  #isOnServer = () => this.#unconfirmed === undefined && this.#onServer === this.#wanted;
 
-  private async writeServer(): Promise<void> {
-    if (this.serverBusy) return;
-    this.serverBusy = true;
-    this.lastWrite = performance.now();
-    const work = this.unconfirmed === undefined ? this.wanted : this.unconfirmed;
+  async #writeServer(): Promise<void> {
+    if (this.#serverBusy) return;
+    this.#serverBusy = true;
+    this.#lastWrite = performance.now();
+    const work = this.#unconfirmed === undefined ? this.#wanted : this.#unconfirmed;
     let delay = INTERVAL;
     try {
-      this.unconfirmed = work;
-      await this.putOnServer(work);
-      this.unconfirmed = undefined;
-      this.onServer = work;
-      this.failures = 0;
-      this.tell({ server: 'pending', tooLong: false, at: databaseNow() });
-      this.rewriteDevice();
-      delay = Math.max(START, this.lastWrite + INTERVAL - performance.now());
+      this.#unconfirmed = work;
+      await this.#putOnServer(work);
+      this.#unconfirmed = undefined;
+      this.#onServer = work;
+      this.#failures = 0;
+      this.#tell({ server: 'pending', tooLong: false, at: databaseNow() });
+      this.#rewriteDevice();
+      delay = Math.max(START, this.#lastWrite + INTERVAL - performance.now());
     } catch (error) {
-      delay = this.afterFailure(error);
+      delay = this.#afterFailure(error);
     }
-    this.serverBusy = false;
-    if (delay >= 0) this.plan(delay);
+    this.#serverBusy = false;
+    if (delay >= 0) this.#plan(delay);
   }
 
-  private async putOnServer(work: Work | null): Promise<void> {
+  async #putOnServer(work: Work | null): Promise<void> {
     if (work) {
-      await putWork(this.key, work, this.revision + 1);
-      this.revision += 1;
-    } else if (this.revision > 0) {
-      await dropWork(this.key, this.revision);
-      this.revision = 0;
+      await putWork(this.#key, work, this.#revision + 1);
+      this.#revision += 1;
+    } else if (this.#revision > 0) {
+      await dropWork(this.#key, this.#revision);
+      this.#revision = 0;
     }
   }
 
   /** Returns the time until the next attempt, in milliseconds; negative if only newer changes can succeed. */
-  private afterFailure(error: unknown): number {
+  #afterFailure(error: unknown): number {
     if (error instanceof StaleWorkError) {
       // The copy was deleted, or another tab with the same name wrote it. In the latter case, this tab's copy
       // gets a new name.
-      if (error.stored > 0) this.key = { ...this.key, tab: generateId() };
-      this.revision = 0;
-      this.unconfirmed = undefined;
-      this.rewriteDevice();
+      if (error.stored > 0) this.#key = { ...this.#key, tab: generateId() };
+      this.#revision = 0;
+      this.#unconfirmed = undefined;
+      this.#rewriteDevice();
       return 0;
     }
     if (error instanceof LongWorkError) {
-      this.unconfirmed = undefined;
-      this.tell({ server: 'failed', tooLong: true });
-      this.answer(false);
+      this.#unconfirmed = undefined;
+      this.#tell({ server: 'failed', tooLong: true });
+      this.#answer(false);
       return -1;
     }
-    if (['permission-denied', 'unauthenticated'].includes(codeOf(error))) this.options.onRefused();
-    const delay = RETRIES[Math.min(this.failures, RETRIES.length - 1)] ?? INTERVAL;
-    this.failures += 1;
-    this.tell({ server: 'failed' });
-    this.answer(false);
+    if (['permission-denied', 'unauthenticated'].includes(codeOf(error))) this.#options.onRefused();
+    const delay = RETRIES[Math.min(this.#failures, RETRIES.length - 1)] ?? INTERVAL;
+    this.#failures += 1;
+    this.#tell({ server: 'failed' });
+    this.#answer(false);
     return delay;
   }
 
   /** Rewrites the device's copy after a change of its account or of its revision on the server. */
-  private rewriteDevice(): void {
-    this.onDevice = undefined;
-    void this.writeDevice();
+  #rewriteDevice(): void {
+    this.#onDevice = undefined;
+    void this.#writeDevice();
   }
 }
