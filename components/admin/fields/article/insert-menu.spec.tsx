@@ -32,7 +32,7 @@ function open(text: string, cursor: number | 'end' = 'end') {
     type(words: string) {
       for (const character of words) {
         const { from, to } = view.state.selection;
-        const insert = () => view.state.tr.insertText(character, from, to);
+        const insert = () => view.state.tr.insertText(character);
         if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, character, insert)))
           view.dispatch(insert());
       }
@@ -50,6 +50,14 @@ describe('the insert menu', () => {
     const { type, menu } = open(text);
     type(typed);
     expect(menu()).toMatchObject({ index: 0, isWhole: true });
+  });
+
+  it('opens if a slash replaces the whole text', () => {
+    const { editor, type, menu, text } = open('## One\n\nTwo');
+    editor.commands.selectAll();
+    type('/cau');
+    expect(menu()?.commands).toEqual(['caution']);
+    expect(text()).toBe('/cau');
   });
 
   it.each([

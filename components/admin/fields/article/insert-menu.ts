@@ -1,4 +1,5 @@
 import { Extension, type Range } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { article as texts } from '@/content/admin/article';
@@ -111,8 +112,8 @@ export function pressInInsertMenu(
   return true;
 }
 
-/** Whether a slash typed at this position opens the menu: in a paragraph, at its start or after a space. */
-function opensAt({ doc }: EditorState, position: number): boolean {
+/** Whether a slash at this position opens the menu: in a paragraph, at its start or after a space. */
+function opensAt(doc: Node, position: number): boolean {
   const $at = doc.resolve(position);
   const isInTable = $at.depth > 1 && $at.node(1).type.name === 'table';
   const before = $at.parent.textBetween(0, $at.parentOffset, undefined, '\ufffc');
@@ -141,9 +142,13 @@ export const InsertMenuKeys = Extension.create({
         },
       },
       props: {
-        handleTextInput(view, from, _to, text, insert) {
-          if (text !== '/' || view.composing || !opensAt(view.state, from)) return false;
-          view.dispatch(set(insert(), { from, prefix: '/', index: 0 }));
+        handleTextInput(view, _from, _to, text, insert) {
+          if (text !== '/' || view.composing) return false;
+          const tr = insert();
+          // If the slash replaces the whole text, the selection began outside the paragraph.
+          const from = tr.selection.from - text.length;
+          if (from < 0 || !opensAt(tr.doc, from)) return false;
+          view.dispatch(set(tr, { from, prefix: '/', index: 0 }));
           return true;
         },
         handleDOMEvents: { blur: closeInsertMenu },
