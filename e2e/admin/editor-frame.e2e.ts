@@ -118,8 +118,7 @@ test('on a wide screen, an editor has the whole width, and the menu has the list
     const [bar, line] = [await toolbar.boundingBox(), await editor.getByText('Wear gloves').boundingBox()];
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
     await page.keyboard.press('Alt+F10');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    for (const _step of [1, 2, 3]) await page.keyboard.press('ArrowRight');
     await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Enter');

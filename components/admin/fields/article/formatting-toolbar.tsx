@@ -29,14 +29,10 @@ export type FormattingToolbarProps = {
   children?: ReactNode;
 };
 
-/** Commands that insert a block, and would replace selected text. */
-const INSERTING: readonly CommandName[] = ['picture', 'table'];
-
 /** The formatting buttons and, while the cursor is in a table, the table buttons. */
 export function FormattingToolbar(props: FormattingToolbarProps) {
   const { ref, editor, hasFocus, panel, onPanel, children } = props;
   const place = useToolbarPlace(editor, ref, hasFocus && !panel);
-  const isAtSelection = place === 'selection';
   const inTable = useEditorState({ editor, selector: (state) => state.editor.isActive('table') });
   const buttons = (names: readonly CommandName[]) =>
     names.map((name) => (
@@ -55,17 +51,15 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
         }}
       >
         <div className={styles.commands}>
-          {!isAtSelection && (
-            <Toolbar.Button
-              className={styles.command}
-              aria-label={texts.insertMenu.open}
-              title={`${texts.insertMenu.open} (/)`}
-              onClick={() => openInsertMenu(editor.view)}
-            >
-              <Icon path={editorIcons.add} />
-            </Toolbar.Button>
-          )}
-          {buttons(isAtSelection ? TOOLBAR.filter((name) => !INSERTING.includes(name)) : TOOLBAR)}
+          <Toolbar.Button
+            className={styles.command}
+            aria-label={texts.insertMenu.open}
+            title={`${texts.insertMenu.open} (/)`}
+            onClick={() => openInsertMenu(editor.view)}
+          >
+            <Icon path={editorIcons.add} />
+          </Toolbar.Button>
+          {buttons(TOOLBAR)}
           {children}
         </div>
         {inTable && (
