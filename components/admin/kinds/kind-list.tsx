@@ -1,13 +1,15 @@
 'use client';
 
 import type { ComponentType } from 'react';
+import { lazyPart } from '@/components/admin/kit/lazy-boundary';
 import type { ListProps } from '@/components/admin/lists/list-query';
 import { type RecordCardProps, RecordList } from '@/components/admin/lists/record-list';
 import type { Collection, PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { AdminBlogCard } from './blog/admin-blog-card';
-import { FootprintView } from './footprint/footprint-view';
-import { PdfList } from './pdf/pdf-list';
+
+const FootprintView = lazyPart(() => import('./footprint/footprint-view').then((part) => part.FootprintView));
+const PdfList = lazyPart(() => import('./pdf/pdf-list').then((part) => part.PdfList));
 
 type KindListProps<Name extends Collection = Collection> = ListProps & { collection: Name };
 
