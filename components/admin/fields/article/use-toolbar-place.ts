@@ -14,7 +14,7 @@ export type ToolbarPlace = 'line' | 'selection' | 'keyboard';
 function selectedText({ selection }: EditorState) {
   const { $from, from, to, empty } = selection;
   const isInTable = $from.depth > 0 && $from.node(1).type.name === 'table';
-  return empty || isInTable || selection instanceof TextSelection === false ? null : { from, to };
+  return empty || isInTable || !(selection instanceof TextSelection) ? null : { from, to };
 }
 
 /**
