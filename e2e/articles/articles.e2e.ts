@@ -153,6 +153,11 @@ test('an article in Arabic runs from right to left, and is linked with its Engli
   const article = page.getByRole('main').getByRole('article');
   await expect(article).toHaveAttribute('lang', 'ar');
   await expect(article.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto');
+  const bytesOf = async (address: string) =>
+    (await request.get(new URL(address, page.url()).pathname)).body();
+  const shareCard = await bytesOf(await expectShareCard(page, title));
+  expect(shareCard.equals(await bytesOf('/share/blogs.jpg'))).toBe(false);
   const today = new Intl.DateTimeFormat('ar', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
   await expect(article.getByRole('time').first()).toHaveText(today);
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'ar_EG');
@@ -183,6 +188,17 @@ test('an article in Arabic runs from right to left, and is linked with its Engli
   }).toPass({ timeout: 20_000 });
   await expect(found.getByRole('link')).toHaveAttribute('href', address);
   await deleteRecords('Blog', [id]);
+});
+
+test('a printed list has all pictures, although most have not been in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 200 });
+  await page.goto('/blogs');
+  const missing = () =>
+    page
+      .locator('main img')
+      .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth === 0).length);
+  await page.pdf();
+  await expect.poll(missing).toBe(0);
 });
 
 test("a card links to the blog's article or, if there is no article, to the blog's link", async ({
