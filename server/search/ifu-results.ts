@@ -55,8 +55,11 @@ function languageName(tag: string): Markup | null {
   return language ? markup`<span lang="${tag}" dir="${language.dir}">${language.name}</span>` : null;
 }
 
-const fact = (label: string, value: string | Markup | null | false): Markup | null =>
-  value ? markup`<div><dt>${label}</dt><dd>${value}</dd></div>` : null;
+/** @param isCode whether browsers must not translate the value */
+function fact(label: string, value: string | Markup | null | false, isCode = false): Markup | null {
+  if (!value) return null;
+  return markup`<div><dt>${label}</dt>${isCode ? markup`<dd translate="no">${value}</dd>` : markup`<dd>${value}</dd>`}</div>`;
+}
 
 function item(document: ListedDocument): Markup {
   const { id, title, href, kind, language, page } = document;
@@ -65,14 +68,14 @@ function item(document: ListedDocument): Markup {
   const rows = [
     fact(facts.language, name),
     fact(facts.kind, kindNames[kind] ?? documentKinds['']),
-    ...versionRows(document).map(([label, value]) => fact(label, value)),
+    ...versionRows(document).map(([label, value, isCode]) => fact(label, value, isCode)),
   ].flatMap((row) => row ?? []);
   const about = markup`<span class="visually-hidden">: ${title}${inLanguage}</span>`;
   const paper = KEPT_KINDS.includes(kind)
     ? markup`<a href="${paperPath(id)}">${ifu.paper.link}${about}</a> `
     : null;
   const all = page ? markup`<a href="${page}">${ifu.document.all}${about}</a>` : null;
-  return markup`<li><h3><a href="${href}">${title}${inLanguage}</a></h3><dl>${rows}</dl>${
+  return markup`<li><h3><a href="${href}"><bdi>${title}</bdi>${inLanguage}</a></h3><dl>${rows}</dl>${
     paper || all ? markup`<p>${paper}${all}</p>` : null
   }</li>`;
 }

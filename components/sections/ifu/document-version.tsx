@@ -18,7 +18,7 @@ export function LanguageName({ tag }: { tag: string }) {
   return tag ? <span {...languageAttributes(tag)}>{name}</span> : texts.unstated;
 }
 
-export type FactsProps = { rows: readonly (readonly [label: string, value: ReactNode])[] };
+export type FactsProps = { rows: readonly (readonly [label: string, value: ReactNode, isCode?: boolean])[] };
 
 /** The note of what changed in a version, with a mark if the change concerns safety. */
 export const changeRow = ({ change, changeSafety }: PdfLink): [label: string, value: ReactNode][] =>
@@ -38,10 +38,10 @@ export const changeRow = ({ change, changeSafety }: PdfLink): [label: string, va
 export function Facts({ rows }: FactsProps) {
   return (
     <dl>
-      {rows.map(([label, value]) => (
+      {rows.map(([label, value, isCode]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd translate={isCode ? 'no' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,8 @@ import { fileSize } from '@/components/ui/download-link/file-size';
 import { ifu } from '@/content/ifu';
 import type { ListedDocument } from '@/lib/public/documents';
 
-export type VersionRow = [label: string, value: string];
+/** Browsers must not translate a code, because visitors compare it with a label. */
+export type VersionRow = [label: string, value: string, isCode?: boolean];
 
 type Version = Pick<
   ListedDocument,
@@ -24,13 +25,13 @@ export function versionRows({
   const { facts } = ifu;
   const rows: VersionRow[] = [
     [facts.withdrawn, withdrawn && dayText(withdrawn)],
-    [facts.edition, edition],
+    [facts.edition, edition, true],
     [facts.issued, issued && dayText(issued)],
     [facts.validUntil, validUntil && dayText(validUntil)],
     [facts.size, bytes > 0 ? `PDF, ${fileSize(bytes)}` : ''],
-    [facts.refs, refs],
-    [facts.gtin, gtin],
-    [facts.sha256, sha256],
+    [facts.refs, refs, true],
+    [facts.gtin, gtin, true],
+    [facts.sha256, sha256, true],
   ];
   return rows.filter(([, value]) => value !== '');
 }
