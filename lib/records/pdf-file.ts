@@ -2,6 +2,7 @@ import { inTime } from '@/lib/loading/in-time';
 import { PDF_MAX_BYTES, PDF_MAX_PAGES } from '@/lib/model/fields/file';
 import { PDF_NAME } from '@/lib/model/link';
 import { pdfIdOf } from './pdf-name';
+import { type PdfProblem, pdfProblems } from './pdf-problems';
 
 /** The reason for rejecting a PDF. */
 export type PdfRefusal =
@@ -52,11 +53,11 @@ export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
   return endsAsPdf(bytes) ? null : 'brokenPdf';
 }
 
-export type PdfContents = { pages: number; title: string };
+export type PdfContents = { pages: number; title: string; problems: PdfProblem[] };
 
 /**
  * Opens a PDF with pdf.js, which is loaded on demand because it is large.
- * @returns the page count and title, or the reason for rejecting the PDF
+ * @returns the page count, title and problems, or the reason for rejecting the PDF
  * @throws an error if pdf.js does not load
  */
 export async function readPdf(file: File): Promise<PdfContents | PdfRefusal> {
@@ -68,7 +69,7 @@ export async function readPdf(file: File): Promise<PdfContents | PdfRefusal> {
     const pages = document.numPages;
     if (pages === 0) return 'noPages';
     if (pages > PDF_MAX_PAGES) return 'tooManyPages';
-    return { pages, title: title.trim() };
+    return { pages, title: title.trim(), problems: await pdfProblems(document) };
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'lockedPdf' : 'brokenPdf';
   }

@@ -1,13 +1,26 @@
-/** Returns a valid PDF of blank pages, with a correct cross-reference table. */
-export function aPdf(pages = 1, title = ''): Uint8Array<ArrayBuffer> {
-  const kids = Array.from({ length: pages }, (_, page) => `${page + 4} 0 R`).join(' ');
+type PdfParts = {
+  /** Entries of the catalog, such as `/Lang (en)`. */
+  catalog?: string;
+  /** The drawing instructions of every page. The font is `F1`. */
+  content?: string;
+};
+
+/** Returns a valid PDF with a correct cross-reference table. Without content, its pages are blank. */
+export function aPdf(
+  pages = 1,
+  title = '',
+  { catalog = '', content = '' }: PdfParts = {},
+): Uint8Array<ArrayBuffer> {
+  const kids = Array.from({ length: pages }, (_, page) => `${page + 5} 0 R`).join(' ');
+  const resources = '<< /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
     `<< /Title (${title}) >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ...Array.from(
       { length: pages },
-      () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Resources << >> >>',
+      () => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Resources ${resources} /Contents 4 0 R >>`,
     ),
   ];
   let text = '%PDF-1.4\n';

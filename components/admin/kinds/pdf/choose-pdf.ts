@@ -3,6 +3,7 @@ import { link } from '@/lib/model/link';
 import { sha256 } from '@/lib/records/files';
 import { inspectPdf, readPdf } from '@/lib/records/pdf-file';
 import { pdfIdOf } from '@/lib/records/pdf-name';
+import type { PdfProblem } from '@/lib/records/pdf-problems';
 
 /** A file that is ready for upload, with its details. */
 export type ChosenPdf = {
@@ -13,6 +14,7 @@ export type ChosenPdf = {
   sha256: string;
   size: number;
   pages: number;
+  problems: PdfProblem[];
 };
 
 /** Turns a file name into a title: 'user-guide.pdf' becomes 'user guide'. */
@@ -32,7 +34,7 @@ export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: stri
   if (refusal) return { refusal: fileErrors[refusal] };
   const contents = await readPdf(file);
   if (typeof contents === 'string') return { refusal: fileErrors[contents] };
-  const { pages, title } = contents;
+  const { pages, title, problems } = contents;
   return {
     file,
     id: await pdfIdOf(file.name),
@@ -40,5 +42,6 @@ export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: stri
     sha256: await sha256(file),
     size: file.size,
     pages,
+    problems,
   };
 }

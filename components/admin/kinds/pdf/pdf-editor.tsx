@@ -138,6 +138,8 @@ export function PdfForm(props: Open<PdfLink>) {
             disabled={action.busy}
             upload={upload}
             onChoose={act.choose}
+            confirmed={act.confirmed}
+            onConfirm={act.confirm}
           />
           {isNew && chosen && <AddressField key={link.id} id={link.id} onMove={act.move} />}
           <div role="status">

@@ -2,6 +2,8 @@
 
 import { useId } from 'react';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
+import { CheckControl } from '@/components/admin/kit/field';
+import { Notice } from '@/components/admin/kit/notice';
 import { FileInput, UploadProgress, type useUpload } from '@/components/admin/kit/upload';
 import { links } from '@/content/admin/links';
 import type { ChosenPdf } from './choose-pdf';
@@ -16,10 +18,14 @@ export type PdfFieldProps = {
   disabled: boolean;
   upload: ReturnType<typeof useUpload>;
   onChoose(file: File): void;
+  /** Whether the user has confirmed that the chosen scan is to be used. */
+  confirmed: boolean;
+  onConfirm(confirmed: boolean): void;
 };
 
-/** The input for a PDF file. It shows the file's details before the upload. */
-export function PdfField({ replaces, chosen, checking, disabled, upload, onChoose }: PdfFieldProps) {
+/** The input for a PDF file. It shows the file's details and problems before the upload. */
+export function PdfField(props: PdfFieldProps) {
+  const { replaces, chosen, checking, disabled, upload, onChoose, confirmed, onConfirm } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -39,6 +45,23 @@ export function PdfField({ replaces, chosen, checking, disabled, upload, onChoos
       />
       {checking && <p role="status">{links.checking} …</p>}
       {chosen && <PdfFacts {...chosen} heading={links.chosen} name={chosen.file.name} />}
+      {chosen && chosen.problems.length > 0 && (
+        <Notice kind="info">
+          <p>{links.problemsHeading}</p>
+          <ul>
+            {chosen.problems.map((problem) => (
+              <li key={problem}>{links.problems[problem]}</li>
+            ))}
+          </ul>
+          {chosen.problems.includes('scan') && (
+            <CheckControl
+              label={links.scanAnyway}
+              checked={confirmed}
+              onChange={(event) => onConfirm(event.target.checked)}
+            />
+          )}
+        </Notice>
+      )}
       <UploadProgress id={`${id}-state`} {...upload} />
     </div>
   );

@@ -10,6 +10,7 @@ import type { ChosenPdf } from './choose-pdf';
 export function useChosenFile(nameBefore: string | undefined) {
   const [chosen, setChosen] = useState<ChosenPdf | null>(null);
   const [missing, setMissing] = useState(nameBefore);
+  const [confirmed, setConfirmed] = useState(false);
   const [checking, setChecking] = useState(false);
   /** The number of the latest choice. An earlier choice whose check ends later must not replace the latest. */
   const turn = useRef(0);
@@ -18,6 +19,10 @@ export function useChosenFile(nameBefore: string | undefined) {
     chosen,
     missing,
     checking,
+    confirmed,
+    confirm: setConfirmed,
+    /** Whether the file is a scan that the user has not confirmed yet. */
+    isUnconfirmed: !confirmed && (chosen?.problems.includes('scan') ?? false),
     /** The name and title that are backed up with the form's values. */
     named: chosen ? { name: chosen.file.name, title: chosen.title } : missing && { name: missing },
 
@@ -34,6 +39,7 @@ export function useChosenFile(nameBefore: string | undefined) {
 
     take(pdf: ChosenPdf) {
       setChosen(pdf);
+      setConfirmed(false);
       setMissing(undefined);
     },
 

@@ -168,7 +168,8 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
   const present = useLatest(() => {
     const { sha256 } = form.getValues();
     const isHere = chosen?.sha256 === sha256 || (!isNew && sha256 === link.sha256);
-    if (isHere) void store();
+    if (isHere && pdf.isUnconfirmed) upload.refuse(links.scanUnconfirmed);
+    else if (isHere) void store();
     else upload.refuse(links.fileNeeded);
   });
   function submit() {
@@ -188,6 +189,8 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
     chosen,
     missing: pdf.missing,
     checking: pdf.checking,
+    confirmed: pdf.confirmed,
+    confirm: pdf.confirm,
     news,
     choose: (file: File) => checks.track('file', choose(file)),
     move: (id: string) => checks.track('address', move(id)),

@@ -1,0 +1,56 @@
+import type { getDocumentProxy } from 'unpdf';
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+/** A property of a PDF that keeps some visitors from reading it. */
+export type PdfProblem = 'scan' | 'encrypted' | 'scripts' | 'noTitle' | 'noLanguage' | 'untagged';
+
+/** The number of pages in which text is looked for. A manual can have thousands of pages. */
+const MAX_PAGES = 20;
+
+async function hasText(page: PdfPage): Promise<boolean> {
+  const { items } = await page.getTextContent();
+  return items.some((item) => 'str' in item && item.str.trim() !== '');
+}
+
+/** Returns pdf.js's codes of the operators that draw an image. */
+async function imageOperators(): Promise<Set<number>> {
+  const { getResolvedPDFJS } = await import('unpdf');
+  const { OPS } = await getResolvedPDFJS();
+  const { paintImageXObject, paintInlineImageXObject, paintImageMaskXObject } = OPS;
+  return new Set([paintImageXObject, paintInlineImageXObject, paintImageMaskXObject]);
+}
+
+/** Whether the first pages have images but no text. Blank pages are not a scan. */
+async function isScan(document: PdfDocument): Promise<boolean> {
+  const pages: PdfPage[] = [];
+  for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number += 1) {
+    const page = await document.getPage(number);
+    if (await hasText(page)) return false;
+    pages.push(page);
+  }
+  const operators = await imageOperators();
+  for (const page of pages) {
+    const { fnArray } = await page.getOperatorList();
+    if (fnArray.some((operator) => operators.has(operator))) return true;
+  }
+  return false;
+}
+
+const textIn = (info: object, property: string) => String(Reflect.get(info, property) ?? '').trim();
+
+/** Returns the problems of a PDF, the most severe first. Signatures, links and PDF/A conformance are not checked. */
+export async function pdfProblems(document: PdfDocument): Promise<PdfProblem[]> {
+  const { info } = await document.getMetadata();
+  const marks = await document.getMarkInfo();
+  const found: Record<PdfProblem, boolean> = {
+    scan: await isScan(document),
+    encrypted: textIn(info, 'EncryptFilterName') !== '',
+    scripts: (await document.hasJSActions()) || (await document.getJSActions()) !== null,
+    noTitle: textIn(info, 'Title') === '',
+    noLanguage: textIn(info, 'Language') === '',
+    untagged: !marks || !Reflect.get(marks, 'Marked'),
+  };
+  return (Object.keys(found) as PdfProblem[]).filter((problem) => found[problem]);
+}
