@@ -37,6 +37,7 @@ export const links = {
   copyFailed: 'Couldn’t copy the address. Select it and copy it yourself.',
   qr: 'QR code for the public address',
   qrDownload: 'Download the QR code (SVG)',
+  qrPng: 'Download the QR code (PNG)',
   usedBy: 'Linked from',
   usedIn: 'Used in',
   usersUnknown: 'Checking what links here …',

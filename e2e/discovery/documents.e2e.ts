@@ -41,6 +41,28 @@ async function storeGuide(revisions: number) {
   await owner.write('Link', GUIDE, guideAt(revisions));
 }
 
+/** Addresses that visitors, packs and other sites had on 27 November 2026. They must work forever. */
+const addressesOfBefore = [
+  '/downloads',
+  '/downloads/product-catalogue.pdf',
+  '/downloads/company-brochure.pdf',
+  '/downloads/respiratory-panel-kit-brochure.pdf',
+  '/downloads/insulin-pen-needles-use.pdf',
+  '/downloads/insulin-pen-needles-disposal.pdf',
+  '/downloads/insulin-syringes-use.pdf',
+  '/downloads/insulin-syringes-disposal.pdf',
+  '/downloads/built-in/insulin-syringes-use.pdf',
+  `/files/pdf/${GUIDE}`,
+  `/files/pdf/${GUIDE}/2025-01`,
+  `/files/pdf/${GUIDE}/2025-03`,
+  `/files/pdf/${GUIDE}/versions`,
+  `/files/pdfs/${GUIDE}`,
+  `/files/pdfs/${GUIDE}/${hashOf(1)}.pdf`,
+  '/ifu',
+  '/ifu?q=PV-1',
+  `/ifu?paper=${GUIDE}`,
+];
+
 test('the downloads page lists built-in documents by product and kind', async ({ page }) => {
   await page.goto(documents.path);
   const product = page.getByRole('region', { name: 'Insulin Syringes' });
@@ -66,6 +88,15 @@ test('the versions page and the revision URLs of a missing document return 404',
 test.describe('a document that was replaced', () => {
   test.beforeAll(() => storeGuide(3));
   test.afterAll(() => deleteRecords('Link', [GUIDE]));
+
+  test('keeps every address from before documents had pages of their own', async ({ request }) => {
+    for (const address of addressesOfBefore) {
+      const response = await request.get(address);
+      expect([address, response.status()]).toEqual([address, 200]);
+    }
+    const live = await request.get(`/files/pdfs/${GUIDE}`);
+    expect((await live.body()).equals(fileOf(3))).toBe(true);
+  });
 
   test('redirects the URL of its current revision to the URL without a revision, and shows an earlier revision with its own file', async ({
     page,

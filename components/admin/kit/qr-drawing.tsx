@@ -3,11 +3,14 @@
 import { encode } from 'uqr';
 import styles from './qr-drawing.module.scss';
 
-/** Returns the size of the text's QR code in modules, with the quiet zone that scanners need, and its dark modules. */
+/** Returns the text's QR code as rows of modules, with the quiet zone that scanners need. Dark modules are true. */
+export const qrModules = (text: string): boolean[][] => encode(text, { ecc: 'M', border: 4 }).data;
+
+/** Returns the size of the text's QR code in modules, and its dark modules as a path. */
 export function qrOf(text: string): { size: number; path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const data = qrModules(text);
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return { size, path };
+  return { size: data.length, path };
 }
 
 export type QrDrawingProps = { text: string; label: string };

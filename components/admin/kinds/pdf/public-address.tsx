@@ -66,7 +66,7 @@ export function PublicAddress({ id, works }: PublicAddressProps) {
             </a>
           </div>
           <LazyBoundary fallback={null}>
-            <QrCode text={address} label={links.qr} fileName={`${id.replace(/\.pdf$/, '')}-qr.svg`} />
+            <QrCode text={address} label={links.qr} fileName={`${id.replace(/\.pdf$/, '')}-qr`} />
           </LazyBoundary>
         </>
       ) : (
