@@ -14,6 +14,7 @@ const RUNNING = [
   'backup',
   'restore',
   'purge',
+  'ifu-check',
   'touch',
   'placeholders',
 ];

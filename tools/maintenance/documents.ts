@@ -4,6 +4,7 @@ import { type Connection, request } from './connection';
 const Value: z.ZodType<StoredValue> = z.looseObject({
   stringValue: z.string().optional(),
   timestampValue: z.string().optional(),
+  booleanValue: z.boolean().optional(),
   mapValue: z
     .looseObject({
       fields: z
@@ -20,6 +21,7 @@ const Value: z.ZodType<StoredValue> = z.looseObject({
 export type StoredValue = {
   stringValue?: string | undefined;
   timestampValue?: string | undefined;
+  booleanValue?: boolean | undefined;
   mapValue?: { fields?: Record<string, StoredValue> | undefined } | undefined;
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Connection, request } from './connection';
+import { type Connection, ConnectionError, request } from './connection';
 
 /** `updated` is in milliseconds since the epoch. */
 export type StoredFile = { name: string; updated: number };
@@ -35,6 +35,15 @@ export async function listFiles(connection: Connection, folder: string): Promise
     token = page.nextPageToken;
   } while (token);
   return files;
+}
+
+/** Returns a file's content, or null if the file does not exist. @throws ConnectionError if it cannot be read */
+export async function readFile(connection: Connection, name: string): Promise<Uint8Array | null> {
+  const { origins, headers } = connection;
+  const response = await fetch(`${origins.storage}/${filePath(connection, name)}?alt=media`, { headers });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new ConnectionError(`${name} cannot be read (status ${response.status}).`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 export async function deleteFile(connection: Connection, name: string): Promise<void> {
