@@ -75,6 +75,8 @@ export const otherErrors = {
   slugTaken: `Another article uses, or has used, the address “{slug}”. ${safe} Choose another address.`,
   stateChanged:
     'Nothing was saved, because the publish time or unpublish time has passed in the meantime. Check the times, then try again.',
+  draftChanged:
+    'The shared draft was changed, published or deleted after you opened it. Nothing was overwritten. Reload the page.',
   cancelled: 'Cancelled. Nothing was saved.',
   signedOut: `Your session has expired. ${safe} Sign in again.`,
   listConflict:

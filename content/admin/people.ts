@@ -92,4 +92,6 @@ export const people = {
       { right: 'Invite people, change roles and deactivate people', from: 'administrator' },
     ],
   },
+  /** The reason that a list gives if the kind needs a second person. */
+  secondPerson: 'Somebody else must approve this. Open the record to ask.',
 } as const;

@@ -58,9 +58,10 @@ test('the admin creates no Firestore cache in IndexedDB', async ({ admin, page }
   expect(names.filter((name) => /firestore/i.test(name))).toEqual([]);
 });
 
-/** The paths of the security view and of each kind's editor. */
+/** The paths of the views of settings and of each kind's editor. */
 const VIEWS = [
   '/admin/security',
+  '/admin/approval',
   ...COLLECTIONS.map(kindOf).map(({ editor, ids }) => `/admin/${editor}${ids ? '' : '/new-record'}`),
 ];
 

@@ -7,18 +7,18 @@ import { commitAsOwner, deleteDocument, setDocument } from '@/lib/testing/owner-
 import { aBlog } from '@/lib/testing/records';
 import {
   askToPublish,
-  ChangedDraftError,
   countRequests,
   deleteDraft,
   getDraft,
   getRequests,
+  getReturned,
   returnDraft,
   saveDraft,
 } from './drafts';
-import { ConflictError } from './errors';
+import { ChangedDraftError, ConflictError, TooFewPublishersError } from './errors';
 import { getPresent } from './history';
 import { operationsOf } from './operations';
-import { getApprovalKinds, setApprovalKinds, TooFewPublishersError } from './settings';
+import { getApprovalKinds, setApprovalKinds } from './settings';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
@@ -42,7 +42,13 @@ async function createPerson(name: Name, role: Role) {
   uids.set(name, localId);
 }
 
-const as = (name: Name) => signIn(`${name}@purvia.example`, PASSWORD);
+let present: Name | null = null;
+
+/** Signs in, which takes long, unless the account is signed in already. */
+async function as(name: Name) {
+  if (present !== name) await signIn(`${name}@purvia.example`, PASSWORD);
+  present = name;
+}
 
 /** Lets kinds need a second person, or none. */
 const requireApproval = async (kinds: string[]) =>
@@ -147,6 +153,9 @@ describe('a request', () => {
     expect(await countRequests()).toBe(count - 1);
     const returned = { asked: false, note: 'The figures are old.', noteBy: uids.get('publisher') };
     expect(await getDraft('Blog', draft.id)).toMatchObject(returned);
+    expect(await getReturned()).toEqual([]);
+    await as('writer');
+    expect(await getReturned()).toMatchObject([{ id: draft.id }]);
   });
 
   it('is withdrawn by a change to the draft', async () => {

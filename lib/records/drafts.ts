@@ -18,6 +18,7 @@ import { fromDocument, toDate, toDocument } from '@/lib/model/converter';
 import { type Collection, partOf } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 import { bodyOf } from './bodies';
+import { ChangedDraftError } from './errors';
 import { introduceWriter } from './staff';
 
 /** A record as it would be, which visitors do not see. Everybody who edits the record shares it. */
@@ -28,7 +29,7 @@ export type Draft<Name extends Collection = Collection> = {
   record: RecordOf<Name>;
   /** The draft's own revision, incremented by each write. */
   revision: number;
-  /** The ids of all accounts that have changed the content. */
+  /** The ids of all accounts that have changed the content, the last one last. */
   authors: readonly string[];
   /** Whether publishers are asked to publish it. */
   asked: boolean;
@@ -39,13 +40,8 @@ export type Draft<Name extends Collection = Collection> = {
   by: string;
 };
 
-/** The draft was changed, approved or deleted after it was loaded. Nothing was written. */
-export class ChangedDraftError extends Error {
-  constructor() {
-    super('The shared draft was changed or deleted after it was loaded.');
-    this.name = 'ChangedDraftError';
-  }
-}
+/** The maximum length of a note or reason in UTF-16 code units. `firestore.rules` has the same limit. */
+export const MAX_NOTE_LENGTH = 2_000;
 
 const referenceTo = (name: Collection, id: string) => doc(firestore(), 'Drafts', `${name}_${id}`);
 
@@ -98,6 +94,14 @@ export async function getRequests(): Promise<Draft[]> {
   return docs.map((one) => fromStored(one.data())).toSorted((a, b) => Number(a.at) - Number(b.at));
 }
 
+/** Returns the user's drafts that a publisher returned, and that have not been asked for again. For staff only. */
+export async function getReturned(): Promise<Draft[]> {
+  const { uid } = currentUser();
+  const own = query(collection(firestore(), 'Drafts'), where('authors', 'array-contains', uid));
+  const drafts = (await getDocs(own)).docs.map((one) => fromStored(one.data()));
+  return drafts.filter(({ asked, note, noteBy }) => !asked && note !== '' && noteBy !== uid);
+}
+
 /** Returns the number of drafts that publishers are asked to publish, without reading them. */
 export const countRequests = async (): Promise<number> => (await getCount(requests())).data().count;
 
@@ -127,6 +131,8 @@ async function putDraft(
   return revision;
 }
 
+const authorsOf = (stored: DocumentData | null): string[] => stored?.authors ?? [];
+
 /** @throws ChangedDraftError if the stored draft is not at the revision that was loaded */
 async function storedDraft(transaction: Transaction, reference: DocumentReference, loaded: number) {
   const stored = (await transaction.get(reference)).data() ?? null;
@@ -150,7 +156,7 @@ export async function saveDraft<Name extends Collection>(
   const { uid } = currentUser();
   return putDraft(referenceTo(name, id), loaded, (stored) => ({
     ...{ collection: name, id, base, content, text, asked: false },
-    authors: [...new Set([...(stored?.authors ?? []), uid])],
+    authors: [...authorsOf(stored).filter((author) => author !== uid), uid],
     ...(!stored && { note: '', noteBy: '' }),
   }));
 }
@@ -198,7 +204,7 @@ export async function endingDraft(transaction: Transaction, { draft, approval }:
     transaction.delete(reference);
     if (!approval) return;
     transaction.set(doc(firestore(), name, id, 'approvals', String(revision)), {
-      ...{ authors: [...(stored?.authors ?? [])], note: stored?.note ?? '', reason: approval.reason },
+      ...{ authors: [...authorsOf(stored)], note: stored?.note ?? '', reason: approval.reason },
       ...{ at: serverTimestamp(), by: currentUser().uid },
     });
   };

@@ -76,3 +76,19 @@ export class RefusedFigureError extends Error {
     this.name = 'RefusedFigureError';
   }
 }
+
+/** The draft was changed, approved or deleted after it was loaded. Nothing was written. */
+export class ChangedDraftError extends Error {
+  constructor() {
+    super('The shared draft was changed or deleted after it was loaded.');
+    this.name = 'ChangedDraftError';
+  }
+}
+
+/** Fewer than two active accounts may publish, so nobody could approve the work of the other. Nothing was written. */
+export class TooFewPublishersError extends Error {
+  constructor() {
+    super('Approval needs two active accounts that may publish.');
+    this.name = 'TooFewPublishersError';
+  }
+}

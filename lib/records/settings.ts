@@ -11,20 +11,13 @@ import {
   where,
 } from '@/lib/firebase/firestore';
 import type { Collection } from '@/lib/model/kinds';
+import { TooFewPublishersError } from './errors';
 
 const approval = () => doc(firestore(), 'Settings', 'approval');
 
 /** Returns the kinds whose records need a second person before visitors see them. For staff only. */
 export async function getApprovalKinds(): Promise<Collection[]> {
   return (await getDoc(approval())).data()?.kinds ?? [];
-}
-
-/** Fewer than two active accounts may publish, so nobody could approve the work of the other. Nothing was written. */
-export class TooFewPublishersError extends Error {
-  constructor() {
-    super('Approval needs two active accounts that may publish.');
-    this.name = 'TooFewPublishersError';
-  }
 }
 
 /** Returns the ids of the accounts that may publish. */

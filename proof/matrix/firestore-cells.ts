@@ -3,6 +3,7 @@ import { bodyCases } from './body-cases';
 import type { Case, Verdict } from './cell';
 import { clockCases } from './clock-cases';
 import { deleteCases } from './delete-cases';
+import { draftCases } from './draft-cases';
 import { fieldChangeCases } from './field-cases';
 import { getCases } from './get-cases';
 import { historyCases } from './history-cases';
@@ -40,6 +41,7 @@ export const firestoreCases = (): Case[] => [
   ...bodyCases(),
   ...slugCases(),
   ...workCases(),
+  ...draftCases(),
   ...placeCases(),
   ...fieldChangeCases(),
 ];

@@ -40,6 +40,10 @@ export const FIRESTORE_POLICY: Rows = {
   // Only a document's owner is allowed to delete it. The cases distinguish the owner from other staff.
   Work: { ...KEPT, delete: 'writers' },
   Presence: { ...KEPT, delete: 'writers' },
+  Drafts: { ...KEPT, delete: 'writers' },
+  approvals: { get: 'writers', list: 'writers', create: 'publishers' },
+  'approvals, in an emergency': { create: 'administrators' },
+  Settings: { get: 'writers', create: 'administrators', update: 'administrators' },
   // This row is for requests for the clock alone. A commit that also writes a record belongs to the record's row.
   Changes: { get: 'everyone', create: 'writers', update: 'writers' },
   elsewhere: {},

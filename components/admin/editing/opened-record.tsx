@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
+import { NO_DRAFT, type OpenedDraft, openDraft } from '@/components/admin/editing/sharing/open-draft';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
 import { resumedConflict } from '@/components/admin/editing/work/resumed-work';
 import { BackLink } from '@/components/admin/kit/back-link';
@@ -8,7 +9,7 @@ import { LoadState } from '@/components/admin/kit/loading';
 import { useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { type DeletableCollection, isPublishable } from '@/lib/model/kinds';
-import type { Stamped } from '@/lib/model/records';
+import type { Publishable, Stamped } from '@/lib/model/records';
 import { type Deletion, deletionOf } from '@/lib/records/history';
 import { UNNAMED } from '@/lib/records/work';
 import { DeletedRecord } from './deleted-record';
@@ -30,8 +31,10 @@ type Opening<Item> = {
   isNew: boolean;
   /** Set if the record was deleted. */
   deletion: Deletion | null;
-  /** The user's earlier unsaved changes. */
+  /** The user's earlier unsaved changes, or the shared draft if there are none. */
   opened: OpenedWork | null;
+  /** The shared draft of a publishable record. */
+  shared: OpenedDraft;
 };
 
 /** An open record, and functions with which its form reports changes. */
@@ -101,9 +104,13 @@ async function open<Item extends Titled>(source: Source<Item>, id: string): Prom
   const deleted = isNew && record.id ? await deletionOf(collection, record.id) : null;
   if (deleted) {
     const { title, deletion } = deleted;
-    return { record: { ...record, title }, isNew, deletion, opened: null };
+    return { record: { ...record, title }, isNew, deletion, opened: null, shared: NO_DRAFT };
   }
   const isUnnamed = isNew && !isPublishable(collection);
   const opened = await openWork(collection, record, isUnnamed ? UNNAMED : record.id);
-  return { record, isNew, deletion: null, opened };
+  if (!opened || !isPublishable(collection))
+    return { record, isNew, deletion: null, opened, shared: NO_DRAFT };
+  // The compiler cannot infer that a record of a publishable kind is publishable.
+  const draft = await openDraft(collection, record as Item & Publishable, opened);
+  return { record, isNew, deletion: null, ...draft };
 }

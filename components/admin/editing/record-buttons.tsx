@@ -7,6 +7,7 @@ import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
 import { Notice } from '@/components/admin/kit/notice';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
+import { approval } from '@/content/admin/approval';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import type { Publishable } from '@/lib/model/records';
@@ -19,15 +20,21 @@ export type RecordButtonsProps = {
   /** The publish-at time in the form. */
   planned: Date | null;
   busy: boolean;
-  /** The reason if the user may not change what visitors see. */
+  /** Whether the user must ask a publisher before visitors see a change. */
+  asks: boolean;
+  /** The reason if the user may not take the record offline. */
   refused: string | undefined;
   onSave(): void;
+  /** Saves the shared draft of a record that visitors see or will see. */
+  onShare(): void;
   /** Opens the review before a publication at the publish-at time, or now if there is none. */
   onPublish(): void;
   /** Opens the review before a publication now, whatever the publish-at time. */
   onPublishNow(): void;
   onUnpublish(): void;
 };
+
+const ASK_SHORTCUT = { title: approval.askKeys, 'aria-keyshortcuts': 'Control+Enter' };
 
 const SHORTCUT = { title: schedule.reviewKeys, 'aria-keyshortcuts': 'Control+Enter' };
 
@@ -36,7 +43,8 @@ const SHORTCUT = { title: schedule.reviewKeys, 'aria-keyshortcuts': 'Control+Ent
  * does nothing unintended.
  */
 export function RecordButtons(props: RecordButtonsProps) {
-  const { ask, state, planned, busy, refused, onSave, onPublish, onPublishNow, onUnpublish } = props;
+  const { ask, state, planned, busy, asks, refused, onSave, onShare, onPublish, onPublishNow, onUnpublish } =
+    props;
   const { actions } = admin;
   const published = state === 'published';
   const plain = state === 'draft' && !planned;
@@ -53,20 +61,25 @@ export function RecordButtons(props: RecordButtonsProps) {
           <span>{actions.save}</span>
         </Button>
       )}
-      {!plain && !published && (
-        <Button onClick={onPublishNow} busy={busy} refused={refused} className={styles.second}>
+      {!plain && refused && (
+        <Button onClick={onShare} busy={busy} className={styles.second}>
+          <Icon path={editorIcons.save} />
+          <span>{approval.draft.save}</span>
+        </Button>
+      )}
+      {!plain && !published && !asks && (
+        <Button onClick={onPublishNow} busy={busy} className={styles.second}>
           <Icon path={editorIcons.publish} />
           <span>{schedule.publishNow.label}</span>
         </Button>
       )}
-      {published && (
+      {published && !refused && (
         <ConfirmedButton
           {...ask.unpublish}
           icon={editorIcons.unpublish}
           className={styles.second}
           onConfirm={onUnpublish}
           busy={busy}
-          refused={refused}
         />
       )}
       <Button
@@ -75,10 +88,9 @@ export function RecordButtons(props: RecordButtonsProps) {
         className={styles.main}
         onClick={plain ? onPublish : onSave}
         busy={busy}
-        refused={refused}
-        {...(plain || saves !== actions.save ? SHORTCUT : {})}
+        {...(plain || saves !== actions.save ? (asks ? ASK_SHORTCUT : SHORTCUT) : {})}
       >
-        {plain ? actions.publish : saves}
+        {asks && (plain || saves !== actions.save) ? approval.ask : plain ? actions.publish : saves}
       </Button>
     </>
   );

@@ -7,6 +7,8 @@ import { Toaster } from '@/components/admin/kit/toaster';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
+import { type Draft, getDraft, saveDraft } from '@/lib/records/drafts';
+import { ChangedDraftError } from '@/lib/records/errors';
 import { aBlog } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
 // Loaded before the tests, because the editor loads the panel only when it opens.
@@ -17,6 +19,10 @@ jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async 
 
 const IMAGE = `images/record/${'0'.repeat(64)}.png`;
 
+jest.mock('@/lib/records/drafts', () => ({
+  saveDraft: jest.fn(async () => 1),
+  getDraft: jest.fn(async () => null),
+}));
 jest.mock('@/components/admin/fields/picture/store-image', () => ({ checkPicture: jest.fn() }));
 
 async function openEditor(blog: Partial<Blog> = {}, role: Role = 'administrator') {
@@ -577,30 +583,48 @@ describe('the record editor', () => {
 describe('the record editor of a writer', () => {
   const REASON = 'Your role is writer. A publisher must make the changes that visitors see.';
 
-  it('saves drafts, and says why it does not publish them', async () => {
+  it('saves drafts, and asks to publish them instead of publishing', async () => {
     const { memory, title, user } = await openEditor({}, 'writer');
-    expect(screen.getByText(REASON)).toBeVisible();
-    const publish = screen.getByRole('button', { name: 'Publish' });
-    expect(publish).toHaveAttribute('aria-disabled', 'true');
-    expect(publish).toHaveAccessibleDescription(REASON);
+    expect(screen.getByText(/so a publisher must approve what visitors see/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask to publish' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     await user.type(title, '!');
-    await user.click(publish);
-    expect(memory.saves()).toBe(0);
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(memory.stored().title).toBe('Stored!');
   });
 
-  it('changes, unpublishes and deletes nothing that visitors see', async () => {
-    const { memory, user } = await openEditor({ published: true }, 'writer');
-    for (const name of ['Update', 'Unpublish']) {
-      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(REASON);
-      await press(user, name);
-    }
+  it('saves the next version of a published record as a shared draft, and changes nothing that visitors see', async () => {
+    const { memory, title, user } = await openEditor({ published: true }, 'writer');
+    for (const name of ['Update', 'Unpublish']) expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.type(title, '!');
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Draft saved. Visitors do not see it.')).toBeVisible();
+    const next = { title: 'Stored!', published: true, revision: 1 };
+    expect(saveDraft).toHaveBeenCalledWith('Blog', expect.objectContaining(next), 0);
     await press(user, 'Actions: Stored');
     const remove = await screen.findByRole('menuitem', { name: 'Delete' });
     expect(remove).toHaveAccessibleDescription(REASON);
     await user.click(remove);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(memory.saves()).toBe(0);
+  });
+
+  it('merges a shared draft that a colleague has saved meanwhile, and overwrites nothing', async () => {
+    const { memory, title, user } = await openEditor({ published: true }, 'writer');
+    const record = { ...memory.stored(), description: 'By a colleague' };
+    const draft = { collection: 'Blog', id: record.id, record, revision: 4, authors: ['them'], asked: false };
+    jest
+      .mocked(getDraft)
+      .mockResolvedValue({ ...draft, note: '', noteBy: '', at: null, by: 'them' } as Draft);
+    jest.mocked(saveDraft).mockRejectedValueOnce(new ChangedDraftError());
+    await user.type(title, '!');
+    await press(user, 'Save draft');
+    expect(await screen.findByText(/Your version was not saved\..*Description\./)).toBeVisible();
+    expect(screen.getByLabelText('Description')).toHaveValue('By a colleague');
+    expect(title).toHaveValue('Stored!');
+    await press(user, 'Save draft');
+    const both = { title: 'Stored!', description: 'By a colleague' };
+    await waitFor(() => expect(saveDraft).toHaveBeenLastCalledWith('Blog', expect.objectContaining(both), 4));
   });
 });

@@ -10,6 +10,7 @@ import { Notice } from '@/components/admin/kit/notice';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
 import { useRefusal } from '@/components/admin/kit/role';
 import { useViewTitle } from '@/components/admin/kit/view-title';
+import { approval } from '@/content/admin/approval';
 import { editors } from '@/content/admin/editors';
 import { pickContent } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
@@ -28,6 +29,8 @@ const PublishPanel = lazyPart(() =>
   import('./review/publish-panel').then(({ PublishPanel }) => PublishPanel),
 );
 
+const DraftPanel = lazyPart(() => import('./sharing/draft-panel').then(({ DraftPanel }) => DraftPanel));
+
 export type RecordFormProps<Item extends Publishable> = RecordFormOptions<Item> & {
   /** Renders the record as visitors will see it, if the kind has a preview. */
   preview?: ((record: Item, stored: Item) => RecordPreview) | undefined;
@@ -44,13 +47,15 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
   useViewTitle(record.title || name);
   const ask = questionsOf(collection, record, state);
   const refused = useRefusal();
+  const asks = act.asks ? approval.whoAsks[refused ? 'writer' : 'kind'] : undefined;
+  const { draft } = act;
   const shown = preview?.(act.withTyped(values), record);
   return (
     <PendingUploads value={{ ...uploads, revision: record.revision }}>
       <EditorLayout
         kind={name}
         title={values.title.trim() || `${editors.untitled} ${name.toLowerCase()}`}
-        state={<StateBadge state={state} record={stored} unsaved={unsaved} />}
+        state={<StateBadge state={state} record={stored} unsaved={unsaved && !editing.isShared} />}
         action={actions}
         news={act.news}
         onCancel={actions.cancel}
@@ -64,8 +69,10 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
               state={state}
               planned={values.publishAt}
               busy={busy}
+              asks={act.asks}
               refused={refused}
               onSave={act.save}
+              onShare={act.share}
               onPublish={act.publish}
               onPublishNow={act.publishNow}
               onUnpublish={act.unpublish}
@@ -78,6 +85,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                 live={state === 'published'}
                 unsaved={unsaved}
                 busy={busy}
+                onShare={act.isReleased && !refused ? act.share : undefined}
                 preview={
                   preview &&
                   ((earlier) => preview({ ...record, ...pickContent(collection, earlier) }, record))
@@ -100,6 +108,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                 stored={record}
                 review={review}
                 busy={busy}
+                asks={asks}
                 onConfirm={act.confirm}
                 onClose={act.closeReview}
                 onSeek={act.seek}
@@ -120,9 +129,25 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                 onConflict={act.mergeTheirs}
               />
             )}
+            {draft && (
+              <LazyBoundary fallback={null}>
+                <DraftPanel
+                  name={collection}
+                  record={record}
+                  draft={draft}
+                  isInForm={act.inForm !== null}
+                  isUnchanged={editing.isShared}
+                  needsApproval={act.needsApproval}
+                  busy={busy}
+                  onApprove={act.approve}
+                  onReturn={act.giveBack}
+                  onRemove={act.removeDraft}
+                />
+              </LazyBoundary>
+            )}
             <WorkPanel editing={editing} />
             <div role="status">
-              {refused && <Notice kind="info">{refused}</Notice>}
+              {asks && <Notice kind="info">{asks}</Notice>}
               <SaveEffect state={state} stored={stored} planned={values.publishAt} />
             </div>
             <KeptInsertion value={act.insertion}>

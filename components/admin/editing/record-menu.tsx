@@ -5,6 +5,7 @@ import type { HistoryDialogProps } from '@/components/admin/editing/versions/his
 import { Confirmation, type Question } from '@/components/admin/kit/confirmation';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { MenuAction, RowMenu } from '@/components/admin/kit/row-menu';
+import { approval } from '@/content/admin/approval';
 import { history } from '@/content/admin/history';
 import { admin } from '@/content/admin/texts';
 
@@ -20,6 +21,8 @@ export type RecordMenuProps = Pick<
   busy: boolean;
   /** Further menu items. */
   children?: ReactNode;
+  /** Saves the form as the shared draft, if the user could also publish it. */
+  onShare?: (() => void) | undefined;
   /** The delete action, if the record can be deleted. */
   deletion?: Question & {
     /** The reason if the user may not delete the record. */
@@ -31,7 +34,8 @@ export type RecordMenuProps = Pick<
 };
 
 /** A menu of a record's less frequently used actions. */
-export function RecordMenu({ title, busy, children, deletion, ...versions }: RecordMenuProps) {
+export function RecordMenu(props: RecordMenuProps) {
+  const { title, busy, children, onShare, deletion, ...versions } = props;
   const [asked, setAsked] = useState<'delete' | 'history' | null>(null);
   /** Whether the history has been opened. It stays in the page then, so that it returns the focus when it closes. */
   const [hasHistory, setHistory] = useState(false);
@@ -40,6 +44,7 @@ export function RecordMenu({ title, busy, children, deletion, ...versions }: Rec
   return (
     <>
       <RowMenu isSplit title={title} busy={busy} trigger={trigger}>
+        {onShare && <MenuAction onChoose={onShare}>{approval.draft.share}</MenuAction>}
         <MenuAction
           onChoose={() => {
             setHistory(true);

@@ -9,7 +9,7 @@ import { checkSession } from '@/lib/firebase/auth';
 import type { FieldChange } from '@/lib/model/editable';
 import { isPublishable, KINDS } from '@/lib/model/kinds';
 import { proveLive, type Receipt } from '@/lib/publishing/prove';
-import { ConflictError } from '@/lib/records/errors';
+import { ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { type DeletedRecord, restoreRecord } from '@/lib/records/history';
 import {
   type Command,
@@ -75,7 +75,8 @@ function shown(command: Command): ActionState {
     }
     case 'failed': {
       const { error } = command;
-      const remedy = isMissingScript(error) ? 'reload' : canPass(error) ? 'retry' : null;
+      const isOld = isMissingScript(error) || error instanceof ChangedDraftError;
+      const remedy = isOld ? 'reload' : canPass(error) ? 'retry' : null;
       return { ...idle, error, failure: errorMessage(error), cancelled: isCancelled(error), remedy };
     }
     case 'deletedElsewhere':

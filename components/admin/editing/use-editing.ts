@@ -18,7 +18,7 @@ import { formSchema, trimmed } from '@/components/admin/fields/form-schema';
 import { useMarks } from '@/components/admin/fields/use-marks';
 import { useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useLatest } from '@/components/admin/kit/use-latest';
-import { changedFields, outdatedDescriptions, takeField } from '@/lib/model/editable';
+import { changedFields, outdatedDescriptions, pickEditable, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { type WorkingCopy, workName } from '@/lib/records/work';
@@ -35,6 +35,8 @@ export type EditingOptions = {
   file?: ChosenFile | undefined;
   /** Text typed in a panel but not inserted, as JSON. */
   insertion?: string | undefined;
+  /** The shared draft on which the form is based, if any. */
+  shared?: object | null;
 };
 
 /** The form of one record. Keeps unsaved changes, merges saves by others, and warns before unsaved changes are lost. */
@@ -42,7 +44,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   name: Collection,
   record: Item,
   schema: z.ZodType<Item, Item>,
-  { action, opened, id = record.id, file, insertion }: EditingOptions,
+  { action, opened, id = record.id, file, insertion, shared = null }: EditingOptions,
 ) {
   const resumed = opened?.resumed ?? null;
   const [start] = useState(() =>
@@ -58,7 +60,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const unsaved = changes.length > 0;
   const { conflict, tell } = action;
   const { marks, markTaken, unmark } = useMarks(name, {
-    restored: resumed?.copy.values ?? {},
+    restored: resumed?.isShared ? {} : (resumed?.copy.values ?? {}),
     changed: changes.map(({ field }) => field),
     merged: conflict?.merged.map(({ field }) => field) ?? [],
     outdated: outdatedDescriptions(name, record, values),
@@ -66,7 +68,16 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
   // Until every conflict is resolved, changes are stored relative to the state before both edits.
   const since = conflict?.open.length ? (conflict.base as Item) : record;
-  const kept = useKeptWork(name, since, values, { opened, id, file, insertion, takenFrom });
+  // What the shared draft contains is stored already.
+  const isShared =
+    shared !== null && changedFields(name, { ...record, ...pickEditable(name, shared) }, values).length === 0;
+  const kept = useKeptWork(name, since, isShared ? since : values, {
+    opened,
+    id,
+    file,
+    insertion,
+    takenFrom,
+  });
   useLeaveGuard((unsaved || insertion !== undefined) && kept?.server !== 'kept');
   useSettledValidation(form);
 
@@ -103,7 +114,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   }
 
   return {
-    ...{ name, record, form, values, changes, unsaved, fill, kept, opened, conflict, marks, id },
+    ...{ name, record, form, values, changes, unsaved, isShared, fill, kept, opened, conflict, marks, id },
     /**
      * Puts a colleague's changes into the form, except in fields that both editors changed.
      *

@@ -12,6 +12,7 @@ import {
   stateChange,
   UNPUBLISHED,
 } from '@/lib/model/visibility';
+import type { Ending } from '@/lib/records/drafts';
 import { ConflictError } from '@/lib/records/errors';
 import type { RecordStore } from './record-store';
 import type { CommandOptions, useAction } from './use-action';
@@ -29,7 +30,7 @@ export function useRecordActions<Item extends Publishable>(
   const write = (before: Item, record: Item, confirmation: string, also: Also<Item> = {}) => {
     const { asked = stateChange(before, record) } = also;
     return run(async (signal) => {
-      const saved = { ...record, ...(await store.save(record, signal, asked)) };
+      const saved = { ...record, ...(await store.save(record, signal, asked, also.ending)) };
       const { revision } = saved;
       onSaved(saved);
       also.onStored?.(saved);
@@ -62,8 +63,13 @@ export function useRecordActions<Item extends Publishable>(
         ...also,
         kind: 'publish',
       }),
+    /** Publishes or schedules a version as its author asked, without changing its times. */
+    approve: (record: Item, before: Item, also: Also<Item>) => {
+      const isLive = publicationState(record) === 'published';
+      return write(before, record, isLive ? texts.published : texts.saved, { ...also, kind: 'publish' });
+    },
     /** @param record the stored record */
-    unpublish: (record: Item, also: Also<Item> = {}) => {
+    unpublish: (record: Item, also: Also<Item> = {}, canUndo = true) => {
       const { published, publishAt, unpublishAt } = record;
       const undo = (draft: Item) =>
         void write(draft, { ...draft, published, publishAt, unpublishAt }, texts.published, {
@@ -72,7 +78,7 @@ export function useRecordActions<Item extends Publishable>(
         });
       return write(record, { ...record, ...UNPUBLISHED }, texts.unpublished, {
         ...also,
-        undo,
+        ...(canUndo && { undo }),
         kind: 'unpublish',
       });
     },
@@ -98,6 +104,8 @@ type Also<Item> = CommandOptions & {
   undo?: (saved: Item) => void;
   /** The state change that the user expects, if it was determined earlier. */
   asked?: StateChange;
+  /** The end of the record's shared draft. */
+  ending?: Ending | undefined;
 };
 
 /** Returns a sentence about when visitors will start or stop seeing a record; '' if neither is planned. */

@@ -4,17 +4,28 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
 import { useReview } from '@/components/admin/editing/review/use-review';
+import type { OpenedDraft } from '@/components/admin/editing/sharing/open-draft';
+import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
 import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
 import { asksForPreview } from '@/components/admin/kit/preview-address';
+import { useRole } from '@/components/admin/kit/role';
 import { useToast } from '@/components/admin/kit/toaster';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { schedule } from '@/content/admin/schedule';
 import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
+import { mayPublish } from '@/lib/model/people';
 import type { Publishable } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
-import { publicationState, type StateChange, stateChange } from '@/lib/model/visibility';
+import {
+  afterEnd,
+  isVisibleOrScheduled,
+  publicationState,
+  type StateChange,
+  stateChange,
+} from '@/lib/model/visibility';
+import { deleteDraft } from '@/lib/records/drafts';
 import type { ConflictError } from '@/lib/records/errors';
 import type { Pane, Sought } from './editor-layout';
 import type { Refusable } from './machine';
@@ -27,8 +38,16 @@ import { useRecordActions } from './use-record-actions';
 
 const NO_TIMES = { publishAt: null, unpublishAt: null };
 
-export type RecordFormOptions<Item extends Publishable> = Open<Item> & {
+/** Returns a version as it is once it goes live at a time or, if the time is null, at once. */
+const releasedAt = <Item extends Publishable>(typed: Item, publishAt: Date | null): Item =>
+  publishAt
+    ? { ...typed, published: false, publishAt }
+    : { ...afterEnd(typed), published: true, publishAt: null };
+
+export type RecordFormOptions<Item extends Publishable> = Omit<Open<Item>, 'shared'> & {
   store: RecordStore<Item>;
+  /** The record's shared draft. */
+  shared: OpenedDraft<Item>;
 };
 
 /** The state and actions of a publishable record's form, such as saving, publishing and merging a colleague's changes. */
@@ -37,6 +56,7 @@ export function useRecordForm<Item extends Publishable>({
   record: stored,
   opened,
   action,
+  shared,
   onRecord,
   onRemoved,
 }: RecordFormOptions<Item>) {
@@ -45,9 +65,12 @@ export function useRecordForm<Item extends Publishable>({
   const { record, lookForEnd } = useUntilEnd(stored);
   const schema = schedulable(store.schema, record);
   const [insertion, keep] = useState(opened?.resumed?.copy.insertion ?? '');
+  const draft = useSharedDraft(shared);
+  const asks = !mayPublish(useRole()) || shared.needsApproval;
   const editing = useEditing(collection, record, schema, {
     action: actions,
     opened,
+    shared: draft.inForm?.record ?? null,
     insertion: insertion || undefined,
   });
   const { form, values, unsaved, fill, conflict } = editing;
@@ -80,6 +103,10 @@ export function useRecordForm<Item extends Publishable>({
     onRecord(theirs);
     return { theirs, open };
   };
+  const sharing = draftActions(draft, {
+    ...{ name: collection, record, actions },
+    onMerge: (theirs, base) => editing.merge(theirs, 'save', base),
+  });
   const conflicted = useLatest((saved: object, refused: Refusable) => {
     const after = publicationState({ ...record, ...saved });
     // A merge must be reviewed before it goes live.
@@ -88,7 +115,7 @@ export function useRecordForm<Item extends Publishable>({
     const isAlreadyOffline = refused === 'unpublish' && after !== 'published';
     const { theirs, open } = mergeTheirs(saved, isMerged || isAlreadyOffline ? null : refused);
     if (isMerged && open.length === 0) {
-      actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs, takeSlug);
+      actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs, endsDraft(takeSlug));
     }
   });
   const onConflict = ({ theirs }: ConflictError, refused: Refusable) =>
@@ -108,19 +135,26 @@ export function useRecordForm<Item extends Publishable>({
   const valid = (action: (typed: Item) => void) => (conflict?.open.length ? showConflict : submit(action));
   const reviewing = (isNow: boolean) => valid((typed) => setReview({ typed, state, isNow }));
   const write = (typed: Item, asked = stateChange(record, typed)) =>
-    void actions.save(typed, record, { ...takeSlug, asked, changes: editing.changesNow() });
+    void actions.save(typed, record, { ...endsDraft(takeSlug), asked, changes: editing.changesNow() });
+  const isReleased = isVisibleOrScheduled(collection, record.id, record);
   /** Opens the review of a version that visitors will see, and saves any other. */
   const saveOrReview = (typed: Item) =>
-    stateChange(record, typed).after === 'draft' ? write(typed) : setReview({ typed, state, isNow: false });
+    stateChange(record, typed).after === 'draft' && !(asks && isReleased)
+      ? write(typed)
+      : setReview({ typed, state, isNow: false });
   const save = valid(saveOrReview);
   const update = () =>
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
-  /** @param publishAt the publish-at time, or null to publish or update at once */
-  function confirm(publishAt: Date | null) {
+  /**
+   * @param publishAt the publish-at time, or null to publish or update at once
+   * @param note what to tell the publisher who is asked
+   */
+  function confirm(publishAt: Date | null, note: string) {
     if (!review) return;
     setReview(null);
     // A save that was running when the review began has changed the revision.
     const typed = withTyped(review.typed);
+    if (asks) return sharing.ask(state === 'published' ? typed : releasedAt(typed, publishAt), note);
     // Refuses the save if a time has passed since the review.
     const asked: StateChange = { before: state, after: publishAt ? 'scheduled' : 'published' };
     if (state === 'published') return write(typed, asked);
@@ -128,7 +162,7 @@ export function useRecordForm<Item extends Publishable>({
       fill({ publishAt });
       return write({ ...typed, publishAt }, asked);
     }
-    const options = { ...takeTimes, asked, changes: editing.changesNow() };
+    const options = { ...endsDraft(takeTimes), asked, changes: editing.changesNow() };
     void actions.publish(typed, record, options);
   }
   // A time that was invalid in the previous state may now be valid.
@@ -159,11 +193,22 @@ export function useRecordForm<Item extends Publishable>({
       fill({ publishAt: saved.publishAt, unpublishAt: saved.unpublishAt });
     },
   };
+  /** Makes a save of the record end the shared draft, which the form contains. */
+  const endsDraft = (also: typeof takeSlug) => ({
+    ...also,
+    ending: sharing.ending,
+    onStored(saved: Item) {
+      if (sharing.ending) sharing.onEnded();
+      also.onStored(saved);
+    },
+  });
   const saveOrUpdate = state === 'published' ? update : save;
-  useSaveShortcut(saveOrUpdate);
+  const share = valid(sharing.share);
+  useSaveShortcut(asks && isReleased ? share : saveOrUpdate);
   usePublishShortcut(state === 'published' ? update : reviewing(false));
 
   return {
+    ...{ ...draft, ...sharing, asks, isReleased, needsApproval: shared.needsApproval },
     ...{ actions, record, state, live, isNew, editing, busy, news, uploads, pane, setPane },
     insertion: { insertion, keep },
     ...{ review, confirm, withTyped, sought },
@@ -175,10 +220,31 @@ export function useRecordForm<Item extends Publishable>({
       setSought({ field });
     },
     save: saveOrUpdate,
+    /** Saves the form as the shared draft of a record that visitors see. */
+    share,
+    /** Approves exactly the draft that was asked for. @param reason why an administrator does so alone; otherwise '' */
+    approve(reason: string) {
+      const { inForm } = draft;
+      if (!inForm) return;
+      const { revision, published } = inForm.record;
+      const next = { ...record, ...pickEditable(collection, inForm.record), revision, published };
+      const ending = { draft: inForm, approval: { reason } };
+      const options = { ...endsDraft(takeTimes), ending, asked: stateChange(record, next) };
+      void actions.approve(next, record, options);
+    },
     publish: reviewing(false),
     publishNow: reviewing(true),
-    unpublish: () => actions.unpublish(record, takeTimes),
-    remove: () => actions.remove(record, onRemoved, { onConflict }),
+    unpublish: () => actions.unpublish(record, takeTimes, !shared.needsApproval),
+    remove: () =>
+      actions.remove(
+        record,
+        () => {
+          // The record can be restored without its draft.
+          if (draft.draft) deleteDraft(draft.draft).catch(() => {});
+          onRemoved();
+        },
+        { onConflict },
+      ),
     /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved: submit(saveOrReview),
     mergeTheirs: (saved: object) => mergeTheirs(saved, actions.deletedElsewhere),
@@ -193,7 +259,8 @@ export function useRecordForm<Item extends Publishable>({
     restore(earlier: object) {
       const content = pickContent(collection, earlier);
       fill(content);
-      return actions.save({ ...record, ...content }, record, { ...takeSlug, kind: 'restore' });
+      if (asks && isReleased) return sharing.share({ ...record, ...content });
+      return actions.save({ ...record, ...content }, record, { ...endsDraft(takeSlug), kind: 'restore' });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { approval } from '@/content/admin/approval';
 import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
 import { passwords } from '@/content/admin/passwords';
 import {
@@ -9,12 +10,14 @@ import {
 import { CommonPasswordError } from '@/lib/passwords/is-common';
 import {
   CancelledError,
+  ChangedDraftError,
   ConflictError,
   MissingPictureError,
   RefusedFigureError,
   SlugTakenError,
   StaleListError,
   StateChangedError,
+  TooFewPublishersError,
   UnreadConflictError,
 } from '@/lib/records/errors';
 import { fill } from '@/lib/text/fill';
@@ -64,8 +67,10 @@ export function errorMessage(error: unknown): string {
   }
   if (error instanceof UnreadConflictError) return otherErrors.conflictUnread;
   if (error instanceof StaleListError) return otherErrors.listConflict;
+  if (error instanceof ChangedDraftError) return otherErrors.draftChanged;
   if (error instanceof CancelledError) return otherErrors.cancelled;
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
+  if (error instanceof TooFewPublishersError) return approval.settings.tooFew;
   if (error instanceof StateChangedError) return otherErrors.stateChanged;
   if (error instanceof RefusedFigureError) return `${otherErrors.figureRefused} ${error.reason}.`;
   if (error instanceof SlugTakenError) return fill(otherErrors.slugTaken, { slug: error.slug });

@@ -9,6 +9,7 @@ const PATHS: Record<string, string> = {
   footprint: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM3 10h14M10 3c4 4.5 4 9.5 0 14M10 3c-4 4.5-4 9.5 0 14',
   links: 'M5 2.5h6.5L15.5 6.5v11H5zM11.5 2.5v4h4M8 11h5M8 14h5',
   unfinished: 'M4 16l.8-3.4L13.5 4l2.5 2.5-8.6 8.7zM11.8 5.7l2.5 2.5',
+  requests: 'M4 10.5 8 14.5 16 5.5M3.5 17h13',
   activity: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4l3 2',
   deleted: 'M4 6h12M8 6V3.5h4V6M5.5 6l.7 10.5h7.6L14.5 6M8.5 9v5M11.5 9v5',
   people:

@@ -18,10 +18,22 @@ export const useLacking = (): boolean => useContext(Lacking);
 
 export const useRole = (): Role => useContext(Present);
 
+const NeedsApproval = createContext(false);
+
+/** Provides whether the kind in view needs a second person before visitors see a record. */
+export const NeedsApprovalProvider = NeedsApproval.Provider;
+
 /** Returns the reason if the signed-in person may not change what visitors see; otherwise undefined. */
 export function useRefusal(): string | undefined {
   const role = useRole();
   const lacking = useLacking();
   if (!mayPublish(role)) return people.writersAsk;
   return lacking ? people.needsFactor : undefined;
+}
+
+/** Returns the reason if the signed-in person may not publish a record without a second person; otherwise undefined. */
+export function usePublishRefusal(): string | undefined {
+  const refused = useRefusal();
+  const needsApproval = useContext(NeedsApproval);
+  return refused ?? (needsApproval ? people.secondPerson : undefined);
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/admin/kit/button';
 import { Confirmation } from '@/components/admin/kit/confirmation';
 import { formatMoment } from '@/components/admin/kit/local-time';
 import { Notice } from '@/components/admin/kit/notice';
-import { useRefusal } from '@/components/admin/kit/role';
+import { usePublishRefusal, useRefusal } from '@/components/admin/kit/role';
 import { destinationTexts } from '@/content/admin/destinations';
 import { bulk, lists } from '@/content/admin/lists';
 import { schedule } from '@/content/admin/schedule';
@@ -34,7 +34,7 @@ export function BulkBar(props: BulkBarProps) {
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const [checking, setChecking] = useState(false);
   const [missing, setMissing] = useState<ReadonlyMap<string, string[]>>(new Map());
-  const refused = useRefusal();
+  const refusals = { publish: usePublishRefusal(), unpublish: useRefusal(), delete: undefined };
   const records = asked ? affected(asked, chosen) : [];
   const broken = asked === 'publish' ? records.flatMap(({ id }) => missing.get(id) ?? []) : [];
 
@@ -64,7 +64,7 @@ export function BulkBar(props: BulkBarProps) {
               small
               kind={action === 'delete' ? 'danger' : 'secondary'}
               busy={checking}
-              refused={action === 'delete' ? undefined : refused}
+              refused={refusals[action]}
               onClick={() => void ask(action)}
             >
               {admin.actions[action]}

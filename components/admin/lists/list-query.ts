@@ -1,12 +1,14 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
+import { approval } from '@/content/admin/approval';
 import { lists } from '@/content/admin/lists';
 import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
 import type { PublicationState } from '@/lib/model/visibility';
 
 export const HOME = 'home';
 export const UNFINISHED = 'unfinished';
+export const REQUESTS = 'requests';
 export const ACTIVITY = 'activity';
 export const PEOPLE = 'people';
 const DELETED = 'deleted';
@@ -14,10 +16,10 @@ const DELETED = 'deleted';
 const KIND_LISTS: string[] = COLLECTIONS.map((name) => kindOf(name).list ?? '').filter(Boolean);
 
 /**
- * The dashboard's views: home, a list for each kind that has one, unfinished work, all changes, deleted records and
- * people.
+ * The dashboard's views: home, a list for each kind that has one, unfinished work, requests, all changes, deleted records
+ * and people.
  */
-export const LISTS: string[] = [HOME, ...KIND_LISTS, UNFINISHED, ACTIVITY, DELETED, PEOPLE];
+export const LISTS: string[] = [HOME, ...KIND_LISTS, UNFINISHED, REQUESTS, ACTIVITY, DELETED, PEOPLE];
 
 /** The list in addresses of earlier releases, which named a search or a filter but not the first list. */
 const [UNNAMED = DELETED] = KIND_LISTS;
@@ -55,6 +57,7 @@ export const collectionOf = (list: string): Collection | undefined =>
 const WORDS: Record<string, { name: string; empty: string | undefined }> = {
   [HOME]: lists.home,
   [UNFINISHED]: lists.unfinished,
+  [REQUESTS]: approval.list,
   [ACTIVITY]: lists.activity,
   [PEOPLE]: lists.people,
 };

@@ -7,6 +7,7 @@ import { useAction } from '@/components/admin/editing/use-action';
 import { useRecordActions } from '@/components/admin/editing/use-record-actions';
 import { useWriters } from '@/components/admin/editing/versions/writer';
 import { useLinkCheck } from '@/components/admin/fields/destinations/missing-notice';
+import { NeedsApprovalProvider } from '@/components/admin/kit/role';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
@@ -14,6 +15,7 @@ import type { Publishable } from '@/lib/model/records';
 import { publicationState, UNPUBLISHED } from '@/lib/model/visibility';
 import { placeOnSite } from '@/lib/publishing/place-on-site';
 import { generateId } from '@/lib/records/ids';
+import { getApprovalKinds } from '@/lib/records/settings';
 import { BulkBar } from './bulk-bar';
 import { ListFrame } from './list-frame';
 import type { ListProps } from './list-query';
@@ -40,6 +42,7 @@ export function RecordList({ query, onChange, collection, Card }: RecordListProp
   const choice = useChoice(items ?? []);
   const bulk = useBulk(store, reload);
   const writerOf = useWriters();
+  const needsApproval = useLoaded(getApprovalKinds).loaded?.includes(collection) ?? false;
   const links = useLinkCheck(collection);
   const isPublic = (record: Publishable) => publicationState(record) === 'published';
   const places = new Map(items?.filter(isPublic).map(({ id }, index) => [id, index]));
@@ -49,52 +52,57 @@ export function RecordList({ query, onChange, collection, Card }: RecordListProp
     onPublish: async () => {
       if (await links.check(record)) await actions.publish(record, record, options);
     },
-    onUnpublish: () => actions.unpublish(record, options),
+    onUnpublish: () => actions.unpublish(record, options, !needsApproval),
     onDuplicate: () => actions.duplicate(record, (whole) => duplicateOf(collection, whole), options),
     onDelete: () => actions.remove(record, reload, options),
   });
   const busy = actions.busy || links.checking;
   const asCards = Card && query.view === 'cards';
   return (
-    <ListFrame
-      query={query}
-      onChange={onChange}
-      {...list}
-      publishable
-      hasCards={Boolean(Card)}
-      choice={asCards ? undefined : choice}
-      receipt={<Receipt {...actions} onRetry={actions.retry} />}
-      row={(record) =>
-        asCards ? (
-          <Card key={record.id} record={record} busy={busy} {...actsOn(record)} />
-        ) : (
-          <RecordRow
-            key={record.id}
-            collection={collection}
-            record={record}
-            writer={writerOf(record.updatedBy)}
-            place={placeOnSite(collection, record, { index: places.get(record.id) ?? 0, count: places.size })}
-            busy={busy || Boolean(bulk.state?.running)}
-            choice={choice}
-            {...actsOn(record)}
-          />
-        )
-      }
-    >
-      {links.question}
-      <BulkBar
-        collection={collection}
-        chosen={choice.chosen}
-        state={bulk.state}
-        onRun={(action, records) => {
-          choice.clear();
-          void bulk.run(action, records);
-        }}
-        onStop={bulk.stop}
-        onClear={choice.clear}
-        onDismiss={bulk.dismiss}
-      />
-    </ListFrame>
+    <NeedsApprovalProvider value={needsApproval}>
+      <ListFrame
+        query={query}
+        onChange={onChange}
+        {...list}
+        publishable
+        hasCards={Boolean(Card)}
+        choice={asCards ? undefined : choice}
+        receipt={<Receipt {...actions} onRetry={actions.retry} />}
+        row={(record) =>
+          asCards ? (
+            <Card key={record.id} record={record} busy={busy} {...actsOn(record)} />
+          ) : (
+            <RecordRow
+              key={record.id}
+              collection={collection}
+              record={record}
+              writer={writerOf(record.updatedBy)}
+              place={placeOnSite(collection, record, {
+                index: places.get(record.id) ?? 0,
+                count: places.size,
+              })}
+              busy={busy || Boolean(bulk.state?.running)}
+              choice={choice}
+              {...actsOn(record)}
+            />
+          )
+        }
+      >
+        {links.question}
+        <BulkBar
+          collection={collection}
+          chosen={choice.chosen}
+          state={bulk.state}
+          onRun={(action, records) => {
+            choice.clear();
+            void bulk.run(action, records);
+          }}
+          onStop={bulk.stop}
+          onClear={choice.clear}
+          onDismiss={bulk.dismiss}
+        />
+      </ListFrame>
+    </NeedsApprovalProvider>
   );
 }
 

@@ -7,7 +7,7 @@ import { Confirmation } from '@/components/admin/kit/confirmation';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import { formatTime, formatValue } from '@/components/admin/kit/format';
 import { Icon } from '@/components/admin/kit/icons';
-import { useRefusal } from '@/components/admin/kit/role';
+import { usePublishRefusal, useRefusal } from '@/components/admin/kit/role';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
 import { Picture } from '@/components/site/picture/picture';
 import { lists } from '@/content/admin/lists';
@@ -107,6 +107,7 @@ function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProp
   const { id, title } = record;
   const state = publicationState(record);
   const refused = useRefusal();
+  const unapproved = usePublishRefusal();
   const live = state === 'published';
   const ask = questionsOf(collection, record, state);
   const act = { publish: acts.onPublish, unpublish: acts.onUnpublish, delete: acts.onDelete };
@@ -120,12 +121,12 @@ function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProp
           </MenuAction>
         )}
         {state === 'scheduled' && (
-          <MenuAction refused={refused} onChoose={() => setAsked('publish')}>
+          <MenuAction refused={unapproved} onChoose={() => setAsked('publish')}>
             {ask.publish.label}
           </MenuAction>
         )}
         {state === 'draft' && (
-          <MenuAction refused={refused} onChoose={acts.onPublish}>
+          <MenuAction refused={unapproved} onChoose={acts.onPublish}>
             {actions.publish}
           </MenuAction>
         )}

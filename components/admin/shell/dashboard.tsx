@@ -10,6 +10,7 @@ import {
   HOME,
   listName,
   PEOPLE,
+  REQUESTS,
   UNFINISHED,
   useListQuery,
 } from '@/components/admin/lists/list-query';
@@ -24,6 +25,9 @@ const UnfinishedList = lazyPart(() =>
 );
 const DeletedList = lazyPart(() =>
   import('@/components/admin/lists/deleted-list').then(({ DeletedList }) => DeletedList),
+);
+const RequestsList = lazyPart(() =>
+  import('@/components/admin/lists/requests-list').then(({ RequestsList }) => RequestsList),
 );
 const PeopleView = lazyPart(() => import('./people/people-view').then(({ PeopleView }) => PeopleView));
 
@@ -45,6 +49,7 @@ function View() {
   if (query.list === HOME) return <Home />;
   if (query.list === ACTIVITY) return <ActivityList {...props} />;
   if (query.list === PEOPLE) return <PeopleView />;
+  if (query.list === REQUESTS) return <RequestsList {...props} />;
   if (query.list === UNFINISHED) return <UnfinishedList {...props} />;
   if (!collection) return <DeletedList {...props} />;
   return <KindList key={collection} {...props} collection={collection} />;

@@ -1,12 +1,12 @@
-import { DownloadLink } from '@/components/ui/download-link/download-link';
 import { MailLink } from '@/components/ui/mail-link/mail-link';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { documents as documentTexts } from '@/content/documents';
-import { type DownloadKey, downloadLabels, downloadMeasures, downloads } from '@/content/downloads';
+import { type DownloadKey, downloadLabels, downloads } from '@/content/downloads';
 import { productLabels } from '@/content/products';
 import type { MailDraft } from '@/content/types';
 import type { ListedDocument } from '@/lib/public/documents';
+import { BuiltInDownload } from './built-in-download';
 import styles from './downloads.module.scss';
 import { StaffDocument } from './staff-document';
 
@@ -41,7 +41,7 @@ export function Downloads({ files, documents, hasMore, enquiry, about }: Downloa
         {files.map((key) => (
           <li key={key} className={styles.file}>
             <p className={styles.description}>{downloads[key].description}</p>
-            <DownloadLink {...downloads[key]} measure={downloadMeasures[key]} labels={downloadLabels} />
+            <BuiltInDownload file={key} />
           </li>
         ))}
         {documents.map((document) => (

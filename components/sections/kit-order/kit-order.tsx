@@ -1,9 +1,8 @@
+import { BuiltInDownload } from '@/components/sections/downloads/built-in-download';
 import { StaffDocument } from '@/components/sections/downloads/staff-document';
 import { SpecificationTable } from '@/components/sections/product-range/specification-table';
-import { DownloadLink } from '@/components/ui/download-link/download-link';
 import { MailLink } from '@/components/ui/mail-link/mail-link';
 import { Section } from '@/components/ui/section/section';
-import { downloadLabels, downloadMeasures, downloads } from '@/content/downloads';
 import { products } from '@/content/products';
 import { trivus } from '@/content/trivus';
 import { publicContent } from '@/lib/public/content';
@@ -25,13 +24,7 @@ export async function KitOrder() {
         <h2 id={`${id}-heading`}>{credentials}</h2>
         <div className={styles.actions}>
           {files.map((key) => (
-            <DownloadLink
-              key={key}
-              {...downloads[key]}
-              measure={downloadMeasures[key]}
-              labels={downloadLabels}
-              kind="primary"
-            />
+            <BuiltInDownload key={key} file={key} kind="primary" />
           ))}
           {documents.map((document) => (
             <StaffDocument key={document.id} document={document} />

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link/button-link';
-import { type PluralForms, plural } from '@/lib/text/plural';
 import { fileSize } from './file-size';
 
 export type DownloadLinkProps = {
@@ -8,8 +7,8 @@ export type DownloadLinkProps = {
   type: string;
   /** Size in bytes and number of pages; missing for a file that has not been generated yet. */
   measure?: { bytes: number; pages: number };
-  kind?: 'primary' | 'secondary';
-  labels: { pages: PluralForms; missing: string };
+  kind?: 'primary' | 'secondary' | undefined;
+  labels: { pages(count: number): string; missing: string };
 };
 
 /** A link to a file with its type, size and number of pages, or a note if the file does not exist yet. */
@@ -23,7 +22,7 @@ export function DownloadLink({ title, href, type, measure, kind = 'secondary', l
   }
   return (
     <ButtonLink kind={kind} href={href}>
-      {title} ({type}, {fileSize(measure.bytes)}, {plural(measure.pages, labels.pages)})
+      {title} ({type}, {fileSize(measure.bytes)}, {labels.pages(measure.pages)})
     </ButtonLink>
   );
 }

@@ -7,7 +7,16 @@ import { Toaster } from '@/components/admin/kit/toaster';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
+import { askToPublish, saveDraft } from '@/lib/records/drafts';
 import { aBlog } from '@/lib/testing/records';
+
+jest.mock('@/lib/records/drafts', () => ({
+  MAX_NOTE_LENGTH: 2_000,
+  saveDraft: jest.fn(async () => 1),
+  askToPublish: jest.fn(async () => 2),
+  getDraft: async () => null,
+}));
+
 // Loaded before the tests, because the editor loads the panel only when it opens.
 import './publish-panel';
 
@@ -42,11 +51,16 @@ describe('the review before a record goes live', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('cannot be confirmed by a writer, who sees why', async () => {
-    const { memory, user, panel } = await openReview({}, '', 'writer');
-    expect(panel.getByText(/A publisher must make the changes/)).toBeVisible();
-    await user.click(panel.getByRole('button', { name: 'Publish now' }));
-    await user.keyboard('{Control>}{Enter}{/Control}');
+  it('lets a writer ask a publisher, with a note, instead of publishing', async () => {
+    const { memory, user, panel } = await openReview({}, '!', 'writer');
+    expect(panel.getByText(/so a publisher must approve/)).toBeVisible();
+    await user.type(panel.getByLabelText('Note to the publisher'), 'Please check.');
+    await user.click(panel.getByRole('button', { name: 'Ask to publish' }));
+    expect(await screen.findByText(/^Your request was sent/)).toBeVisible();
+    const { id } = memory.stored();
+    const content = { id, title: 'Stored!', published: true, publishAt: null };
+    expect(saveDraft).toHaveBeenCalledWith('Blog', expect.objectContaining(content), 0);
+    expect(askToPublish).toHaveBeenCalledWith({ collection: 'Blog', id, revision: 1 }, 'Please check.');
     expect(memory.saves()).toBe(0);
   });
 

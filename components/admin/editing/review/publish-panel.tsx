@@ -6,17 +6,19 @@ import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { Button } from '@/components/admin/kit/button';
 import dialog from '@/components/admin/kit/dialog.module.scss';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
+import { Field } from '@/components/admin/kit/field';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
-import { useRefusal } from '@/components/admin/kit/role';
 import { ignoreSecondClick } from '@/components/admin/kit/second-click';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { approval } from '@/content/admin/approval';
 import { review as texts } from '@/content/admin/review';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import { changedFields } from '@/lib/model/editable';
 import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
+import { MAX_NOTE_LENGTH } from '@/lib/records/drafts';
 import { fill } from '@/lib/text/fill';
 import { CheckList } from './check-list';
 import { checkRecord } from './checks';
@@ -32,16 +34,21 @@ export type PublishPanelProps = {
   review: Review;
   /** Whether another action is in progress. */
   busy: boolean;
-  /** @param publishAt the publish-at time, or null to publish or update at once */
-  onConfirm(publishAt: Date | null): void;
+  /** Why the user must ask a publisher; undefined if they may publish. */
+  asks?: string | undefined;
+  /**
+   * @param publishAt the publish-at time, or null to publish or update at once
+   * @param note what to tell the publisher who is asked
+   */
+  onConfirm(publishAt: Date | null, note: string): void;
   onClose(): void;
   /** Closes the panel and moves focus to a field. */
   onSeek(field: string): void;
 };
 
-/** A panel that shows what visitors will see, and when, before a record goes live. */
+/** A panel that shows what visitors will see, and when, before a record goes live or a publisher is asked. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { name, stored, review, onConfirm, onClose, onSeek } = props;
+  const { name, stored, review, asks, onConfirm, onClose, onSeek } = props;
   const { typed, state, isNow } = review;
   const isLive = state === 'published';
   const [time, setTime] = useState(typed.publishAt);
@@ -50,18 +57,18 @@ export function PublishPanel(props: PublishPanelProps) {
   const check = useCallback(() => checkRecord(name, typed), [name, typed]);
   const { loaded: checks, failure } = useLoaded(check);
   const busy = props.busy || (!checks && !failure);
-  const refused = useRefusal();
+  const [note, setNote] = useState('');
   const scheduling = time ? `${schedule.button} ${formatMoment(time)}` : texts.when.schedule;
   const popup = useRef<HTMLDivElement>(null);
   const isSeeking = useRef(false);
 
   function confirm() {
-    if (busy || refused) return;
+    if (busy) return;
     const reason = isLater ? timeRefusal(stored, typed, time) : '';
     setRefusal(reason);
     if (reason) return;
     ignoreSecondClick();
-    onConfirm(isLater ? time : null);
+    onConfirm(isLater ? time : null, note);
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -138,14 +145,30 @@ export function PublishPanel(props: PublishPanelProps) {
                 />
               </Part>
             )}
+            {asks && (
+              <Field
+                {...approval.note}
+                multiline
+                maxLength={MAX_NOTE_LENGTH}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            )}
           </div>
           <div className={styles.foot}>
-            <Button kind="primary" busy={busy} refused={refused} onClick={confirm}>
-              {isLive ? texts.updateNow : isLater ? scheduling : schedule.publishNow.label}
+            <Button kind="primary" busy={busy} onClick={confirm}>
+              {asks
+                ? approval.ask
+                : isLive
+                  ? texts.updateNow
+                  : isLater
+                    ? scheduling
+                    : schedule.publishNow.label}
             </Button>
-            {refused && <p className={styles.meta}>{refused}</p>}
+            {asks && <p className={styles.meta}>{asks}</p>}
             <p className={styles.meta}>
-              <kbd>Ctrl</kbd> <kbd>Enter</kbd> · {texts.undoable}
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+              {!asks && <> · {texts.undoable}</>}
             </p>
           </div>
         </Dialog.Popup>

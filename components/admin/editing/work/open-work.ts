@@ -23,6 +23,8 @@ export type Resumed = {
   copy: WorkingCopy;
   /** The record's state on which the changes are based. */
   base: object;
+  /** Whether the changes are the shared draft rather than the user's own unsaved work. */
+  isShared?: boolean;
 };
 
 /** The state of the user's working copies of a record when the editor opens. */

@@ -8,6 +8,7 @@ import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { formatTime } from '@/components/admin/kit/format';
 import { Notice } from '@/components/admin/kit/notice';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { approval } from '@/content/admin/approval';
 import { work } from '@/content/admin/work';
 import { pickEditable } from '@/lib/model/editable';
 import { ColleaguesPanel } from './colleagues-panel';
@@ -76,8 +77,10 @@ type UnsavedChangesProps = {
 };
 
 function UnsavedChanges({ editing, isRestored, onDiscard }: UnsavedChangesProps) {
-  const { name, changes, unsaved, kept, opened, record } = editing;
-  const resumedAt = isRestored ? opened?.resumed?.copy.at : undefined;
+  const { name, changes, isShared, kept, opened, record } = editing;
+  const unsaved = editing.unsaved && !isShared;
+  const isResumed = isRestored && !opened?.resumed?.isShared;
+  const resumedAt = isResumed ? opened?.resumed?.copy.at : undefined;
   const problem = unsaved && kept ? problemOf(kept) : '';
   return (
     <>
@@ -101,7 +104,9 @@ function UnsavedChanges({ editing, isRestored, onDiscard }: UnsavedChangesProps)
             </ConfirmedButton>
           </>
         ) : (
-          <p className={styles.quiet}>{record.revision > 0 ? work.unchanged : work.unchangedNew}</p>
+          <p className={styles.quiet}>
+            {isShared ? approval.draft.inForm : record.revision > 0 ? work.unchanged : work.unchangedNew}
+          </p>
         )}
       </div>
       {unsaved && (

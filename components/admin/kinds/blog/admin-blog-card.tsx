@@ -5,7 +5,7 @@ import { StateBadge } from '@/components/admin/editing/state-badge';
 import { Button } from '@/components/admin/kit/button';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { editorAddress } from '@/components/admin/kit/editor-address';
-import { useRefusal } from '@/components/admin/kit/role';
+import { usePublishRefusal, useRefusal } from '@/components/admin/kit/role';
 import type { RecordCardProps } from '@/components/admin/lists/record-list';
 import { BlogCard } from '@/components/sections/blogs/blog-card';
 import { admin } from '@/content/admin/texts';
@@ -20,6 +20,7 @@ export function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }
   const state = publicationState(record);
   const ask = questionsOf('Blog', record, state);
   const refused = useRefusal();
+  const unapproved = usePublishRefusal();
   const named = (label: string) => ({ small: true, busy, refused, 'aria-label': `${label}: ${title}` });
   return (
     <li data-row className={styles.card}>
@@ -35,12 +36,17 @@ export function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }
             {actions.edit}
           </a>
           {state === 'draft' && (
-            <Button {...named(actions.publish)} onClick={onPublish}>
+            <Button {...named(actions.publish)} refused={unapproved} onClick={onPublish}>
               {actions.publish}
             </Button>
           )}
           {state === 'scheduled' && (
-            <ConfirmedButton {...named(ask.publish.label)} {...ask.publish} onConfirm={onPublish} />
+            <ConfirmedButton
+              {...named(ask.publish.label)}
+              {...ask.publish}
+              refused={unapproved}
+              onConfirm={onPublish}
+            />
           )}
           {state === 'published' && (
             <ConfirmedButton {...named(actions.unpublish)} {...ask.unpublish} onConfirm={onUnpublish} />

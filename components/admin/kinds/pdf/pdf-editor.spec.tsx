@@ -1,6 +1,7 @@
 import '@/components/admin/testing/no-network';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_DRAFT } from '@/components/admin/editing/sharing/open-draft';
 import { useAction } from '@/components/admin/editing/use-action';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { emptyRecord } from '@/lib/model/converter';
@@ -25,6 +26,7 @@ function Editor({ link }: { link: PdfLink }) {
       record={link}
       isNew={link.revision === 0}
       opened={null}
+      shared={NO_DRAFT}
       action={useAction()}
       onRecord={() => {}}
       onRemoved={() => {}}

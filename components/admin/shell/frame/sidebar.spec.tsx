@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Sidebar } from './sidebar';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
-jest.mock('@/components/admin/editing/work/unfinished-count', () => ({ UnfinishedCount: () => null }));
+jest.mock('@/components/admin/lists/list-count', () => ({ ListCount: () => null }));
 
 function open(path: string) {
   jest.mocked(usePathname).mockReturnValue(path);

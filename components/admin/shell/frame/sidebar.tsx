@@ -2,22 +2,16 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import { UnfinishedCount } from '@/components/admin/editing/work/unfinished-count';
 import { SelectField } from '@/components/admin/kit/field';
 import { Icon } from '@/components/admin/kit/icons';
 import { useRole } from '@/components/admin/kit/role';
-import {
-  freshQuery,
-  HOME,
-  LISTS,
-  listName,
-  UNFINISHED,
-  useListQuery,
-} from '@/components/admin/lists/list-query';
+import { ListCount } from '@/components/admin/lists/list-count';
+import { freshQuery, HOME, LISTS, listName, useListQuery } from '@/components/admin/lists/list-query';
 import { QueryLink } from '@/components/admin/lists/query-link';
 import { SearchButton } from '@/components/admin/shell/search/search-button';
 import { ShortcutsButton } from '@/components/admin/shell/shortcuts/shortcuts-button';
 import { Logo } from '@/components/site/logo/logo';
+import { approval } from '@/content/admin/approval';
 import { frame } from '@/content/admin/frame';
 import { lists } from '@/content/admin/lists';
 import { people } from '@/content/admin/people';
@@ -87,6 +81,15 @@ export function Sidebar({ email }: SidebarProps) {
             >
               {frame.security}
             </a>
+            {role === 'administrator' && (
+              <a
+                className={styles.security}
+                href="/admin/approval"
+                aria-current={path === '/admin/approval' ? 'page' : undefined}
+              >
+                {approval.settings.heading}
+              </a>
+            )}
           </p>
         </div>
       </div>
@@ -126,7 +129,7 @@ function Lists({ atHome, current }: ListsProps) {
         >
           <Icon name={list} />
           {listName(list)}
-          {atHome && list === UNFINISHED && <UnfinishedCount className={styles.number} list={query.list} />}
+          {atHome && <ListCount className={styles.number} of={list} list={query.list} />}
         </QueryLink>
       ))}
     </nav>

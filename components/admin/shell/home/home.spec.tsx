@@ -1,10 +1,13 @@
 import '@/components/admin/testing/no-network';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
+import { aBlog } from '@/lib/testing/records';
 import { Home } from './home';
 import { getStored, type Stored } from './home-data';
 
+jest.mock('@/components/admin/editing/sharing/requests', () => ({ getWaiting: jest.fn() }));
 jest.mock('@/components/admin/editing/work/unfinished', () => ({ getUnfinished: jest.fn() }));
 jest.mock('@/lib/records/staff', () => ({ getStaff: () => Promise.resolve(new Map()) }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
@@ -21,9 +24,15 @@ const record: Stored = {
   ...{ published: true, publishedAt: new Date() },
 };
 
-const show = (unfinished: Unfinished[], records: Stored[] = []) => {
+const request: Request = {
+  ...{ collection: 'Blog', id: 'b', title: 'Asked for', href: '/admin/blog/b', updatedAt: null, note: '' },
+  ...{ writer: 'writer@purvia.example', isReturned: false, isOwn: false, record: aBlog() },
+};
+
+const show = (unfinished: Unfinished[], records: Stored[] = [], requests: Request[] = []) => {
   jest.mocked(getUnfinished).mockResolvedValue(unfinished);
   jest.mocked(getStored).mockResolvedValue(records);
+  jest.mocked(getWaiting).mockResolvedValue(requests);
   render(<Home />);
 };
 
@@ -44,6 +53,18 @@ describe('Home', () => {
     show([...older, work('Newest', { updatedAt: new Date() })]);
     const links = await screen.findAllByRole('link', { name: /^Continue: / });
     expect(links[0]).toHaveAccessibleName('Continue: Newest');
+  });
+
+  it('shows the requests to publish, and counts those of others for publishers', async () => {
+    show([work('Mine')], [], [request, { ...request, href: '/admin/blog/own', isOwn: true }]);
+    const heading = { level: 1, name: 'One request is waiting for you' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    const asked = within(screen.getByRole('region', { name: 'Asked to publish' }));
+    expect(asked.getAllByRole('link', { name: 'Review: Asked for' })[0]).toHaveAttribute(
+      'href',
+      '/admin/blog/b',
+    );
+    expect(asked.getByRole('link', { name: 'All requests (2)' })).toBeVisible();
   });
 
   it('shows this week and the latest changes', async () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
 import { useWriters } from '@/components/admin/editing/versions/writer';
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
 import { Button } from '@/components/admin/kit/button';
@@ -7,15 +8,18 @@ import { formatTime } from '@/components/admin/kit/format';
 import { Icon } from '@/components/admin/kit/icons';
 import { Skeleton } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
+import { useRole } from '@/components/admin/kit/role';
 import { type Loaded, useLoaded } from '@/components/admin/kit/use-loaded';
-import { freshQuery, UNFINISHED } from '@/components/admin/lists/list-query';
+import { freshQuery, REQUESTS, UNFINISHED } from '@/components/admin/lists/list-query';
 import { QueryLink } from '@/components/admin/lists/query-link';
 import { NewGroup } from '@/components/admin/shell/frame/new-group';
+import { approval } from '@/content/admin/approval';
 import { home } from '@/content/admin/home';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { databaseNow } from '@/lib/firebase/database-now';
 import { KINDS } from '@/lib/model/kinds';
+import { mayPublish } from '@/lib/model/people';
 import { fill } from '@/lib/text/fill';
 import styles from './home.module.scss';
 import { getStored, hrefOf, recentlyChanged, type Stored, titleOf } from './home-data';
@@ -26,9 +30,11 @@ const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 /** The maximum number of unfinished records shown. */
 const MOST = 5;
 
-/** Home: the user's unfinished work, this week's schedule and the latest changes. */
+/** Home: requests to publish, the user's unfinished work, this week's schedule and the latest changes. */
 export function Home() {
   const work = useLoaded(getUnfinished);
+  const requests = useLoaded(getWaiting);
+  const isPublisher = mayPublish(useRole());
   const records = useLoaded(getStored);
   const now = databaseNow();
   return (
@@ -36,9 +42,13 @@ export function Home() {
       <div>
         <p className={styles.date}>{today.format(now)}</p>
         <h1 className={styles.heading} tabIndex={-1}>
-          {work.loaded ? headingOf(work.loaded) : lists.home.name}
+          {work.loaded && requests.loaded
+            ? headingOf(work.loaded, isPublisher ? requests.loaded.filter(({ isOwn }) => !isOwn) : [])
+            : lists.home.name}
         </h1>
       </div>
+      <Failure {...requests} />
+      {requests.loaded && requests.loaded.length > 0 && <Requests requests={requests.loaded} />}
       <Failure {...work} />
       {work.loaded && work.loaded.length > 0 && <Waiting work={work.loaded} />}
       <NewGroup className={styles.create} />
@@ -50,7 +60,9 @@ export function Home() {
   );
 }
 
-function headingOf(work: Unfinished[]): string {
+function headingOf(work: Unfinished[], requests: Request[]): string {
+  if (requests.length === 1) return approval.home.one;
+  if (requests.length > 1) return fill(approval.home.many, { count: requests.length });
   const count = work.filter(({ first }) => first).length;
   if (count === 0) return home.heading.none;
   return count === 1 ? home.heading.one : fill(home.heading.many, { count });
@@ -65,6 +77,39 @@ function Failure({ failure, reload }: Pick<Loaded<unknown>, 'failure' | 'reload'
       </p>
       <Button onClick={reload}>{admin.actions.retry}</Button>
     </Notice>
+  );
+}
+
+function Requests({ requests }: { requests: Request[] }) {
+  return (
+    <section aria-labelledby="home-requests">
+      <div className={styles.blockHead}>
+        <h2 id="home-requests">{approval.home.heading}</h2>
+        <QueryLink className={styles.all} query={{ ...freshQuery, list: REQUESTS }}>
+          {approval.home.all} ({requests.length})
+        </QueryLink>
+      </div>
+      <ul role="list">
+        {requests.slice(0, MOST).map(({ collection, title, href, updatedAt, writer, isReturned }) => (
+          <li key={href} className={styles.task}>
+            <span className={styles.badge}>
+              <Icon name={REQUESTS} />
+            </span>
+            <div className={styles.text}>
+              <bdi className={styles.name}>{title}</bdi>
+              <span className={styles.meta}>
+                {KINDS[collection].words.name}, {isReturned ? approval.home.returnedBy : approval.home.by}{' '}
+                {writer}
+                {updatedAt && `, ${formatTime(updatedAt)}`}
+              </span>
+            </div>
+            <a className={styles.resume} href={href} aria-label={`${approval.home.review}: ${title}`}>
+              {approval.home.review}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,14 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
+import { countRequests } from '@/lib/records/drafts';
 import { countOwnWork } from '@/lib/records/work';
-import { UnfinishedCount } from './unfinished-count';
+import { ListCount } from './list-count';
 
 jest.mock('@/lib/records/work', () => ({ countOwnWork: jest.fn() }));
+jest.mock('@/lib/records/drafts', () => ({ countRequests: jest.fn() }));
 
-const show = async () => {
+const show = async (list = 'unfinished') => {
   render(
     <a href="/admin?list=unfinished">
       Unfinished
-      <UnfinishedCount list="blogs" />
+      <ListCount of={list} list="blogs" />
     </a>,
   );
   await act(async () => {});
@@ -19,6 +21,12 @@ describe('the number of unfinished records', () => {
     jest.mocked(countOwnWork).mockResolvedValue(2);
     await show();
     expect(await screen.findByRole('link', { name: 'Unfinished (2 of your own)' })).toBeVisible();
+  });
+
+  it('counts the requests too', async () => {
+    jest.mocked(countRequests).mockResolvedValue(3);
+    await show('requests');
+    expect(await screen.findByRole('link', { name: 'Unfinished (3 requests waiting)' })).toBeVisible();
   });
 
   it.each([

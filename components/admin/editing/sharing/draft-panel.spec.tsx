@@ -1,0 +1,99 @@
+import '@/components/admin/testing/no-network';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RoleProvider } from '@/components/admin/kit/role';
+import type { Role } from '@/lib/model/people';
+import { aBlog } from '@/lib/testing/records';
+import { DraftPanel, type DraftPanelProps } from './draft-panel';
+import type { SharedDraft } from './open-draft';
+
+jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
+jest.mock('@/components/admin/editing/versions/writer', () => ({
+  useWriter: (uid: string) => (uid === 'me' ? 'you' : 'writer@purvia.example'),
+}));
+
+const record = aBlog({ title: 'Live', published: true, revision: 1 });
+const draft: SharedDraft = {
+  ...{ collection: 'Blog', id: record.id, record: { ...record, title: 'Next' }, revision: 2 },
+  ...{ authors: ['them'], asked: true, note: 'Please check.', noteBy: 'them', at: new Date(), by: 'them' },
+};
+
+function show(role: Role, props: Partial<DraftPanelProps> = {}, changes: Partial<SharedDraft> = {}) {
+  const acts = { onApprove: jest.fn(), onReturn: jest.fn(), onRemove: jest.fn() };
+  const state = { isInForm: true, isUnchanged: true, needsApproval: false, busy: false };
+  const shown = { name: 'Blog' as const, record, draft: { ...draft, ...changes } };
+  render(
+    <RoleProvider value={role}>
+      <DraftPanel {...shown} {...state} {...acts} {...props} />
+    </RoleProvider>,
+  );
+  return { ...acts, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the panel of a shared draft', () => {
+  it('shows a publisher who asks, for what and when, and approves it', async () => {
+    const { user, onApprove } = show('publisher');
+    expect(screen.getByText('Writer@purvia.example asks to publish this')).toBeVisible();
+    expect(screen.getByText('Please check.')).toBeVisible();
+    expect(screen.getByText(/^Goes live at once\./)).toBeVisible();
+    expect(screen.getByText('Next')).toBeVisible();
+    await user.click(button('Approve and publish'));
+    expect(onApprove).toHaveBeenCalledWith('');
+  });
+
+  it('returns a request only with a note', async () => {
+    const { user, onReturn } = show('publisher');
+    await user.click(screen.getByText('Return with a note', { selector: 'summary' }));
+    await user.click(button('Return with a note'));
+    expect(screen.getByText('Enter a note for the author.')).toBeVisible();
+    expect(onReturn).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Why you return it'), ' The figures are old. ');
+    await user.click(button('Return with a note'));
+    expect(onReturn).toHaveBeenCalledWith('The figures are old.');
+  });
+
+  it.each([
+    ['an author', {}, { authors: ['them', 'me'] }],
+    ['a publisher whose form differs from the request', { isUnchanged: false }, {}],
+  ])('does not let %s approve it', async (_who, props, changes) => {
+    const { user, onApprove } = show('publisher', props, changes);
+    expect(button('Approve and publish')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Approve and publish'));
+    expect(onApprove).not.toHaveBeenCalled();
+  });
+
+  it('lets a writer withdraw their own request, but answer none', async () => {
+    const { user, onReturn } = show('writer', {}, { authors: ['me'], noteBy: 'me' });
+    expect(screen.getByText('You asked to publish this')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull();
+    expect(screen.queryByText('Return with a note')).toBeNull();
+    await user.click(button('Withdraw request'));
+    expect(onReturn).toHaveBeenCalledWith('');
+  });
+
+  it('lets only an administrator publish their own draft in an emergency, for a reason', async () => {
+    const own = { authors: ['me'] };
+    const { user, onApprove } = show('administrator', { needsApproval: true }, own);
+    await user.click(screen.getByText('Publish without a second person'));
+    await user.click(button('Publish in an emergency'));
+    expect(screen.getByText('Enter the reason.')).toBeVisible();
+    await user.type(screen.getByLabelText('Reason'), 'A recall');
+    await user.click(button('Publish in an emergency'));
+    expect(onApprove).toHaveBeenCalledWith('A recall');
+  });
+
+  it('offers no emergency to a publisher, nor where no second person is needed', () => {
+    show('publisher', { needsApproval: true }, { authors: ['me'] });
+    show('administrator', {}, { authors: ['me'] });
+    expect(screen.queryByText('Publish without a second person')).toBeNull();
+  });
+
+  it('shows who saved a draft that is not asked for, and why it was returned', async () => {
+    show('writer', {}, { asked: false, authors: ['me'], by: 'me' });
+    expect(screen.getByText('Last changed by you. Visitors do not see it.')).toBeVisible();
+    expect(screen.getByText('Writer@purvia.example returned it:')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
+  });
+});

@@ -1,0 +1,203 @@
+'use client';
+
+import { useState } from 'react';
+import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
+import { useWriter } from '@/components/admin/editing/versions/writer';
+import { Button } from '@/components/admin/kit/button';
+import { ConfirmedButton } from '@/components/admin/kit/confirmation';
+import { Field } from '@/components/admin/kit/field';
+import { formatTime } from '@/components/admin/kit/format';
+import { useRole } from '@/components/admin/kit/role';
+import { approval } from '@/content/admin/approval';
+import { history } from '@/content/admin/history';
+import { currentUser } from '@/lib/firebase/auth';
+import { changedFields } from '@/lib/model/editable';
+import type { PublishableCollection } from '@/lib/model/kinds';
+import { mayPublish } from '@/lib/model/people';
+import type { Publishable } from '@/lib/model/records';
+import { MAX_NOTE_LENGTH } from '@/lib/records/drafts';
+import { fill } from '@/lib/text/fill';
+import styles from './draft-panel.module.scss';
+import type { SharedDraft } from './open-draft';
+
+export type DraftPanelProps = {
+  name: PublishableCollection;
+  /** The stored record. */
+  record: Publishable;
+  draft: SharedDraft;
+  /** Whether the form is based on the draft. */
+  isInForm: boolean;
+  /** Whether the form contains exactly the draft. */
+  isUnchanged: boolean;
+  /** Whether the kind needs a second person. */
+  needsApproval: boolean;
+  busy: boolean;
+  /** @param reason why an administrator approves the draft alone; otherwise '' */
+  onApprove(reason: string): void;
+  /** @param note why the draft is returned; '' if the request is withdrawn */
+  onReturn(note: string): void;
+  onRemove(): void;
+};
+
+const HEADING = 'draft-heading';
+
+/** A record's shared draft: its author and changes and, if publishers are asked to publish it, their answers. */
+export function DraftPanel(props: DraftPanelProps) {
+  const { name, record, draft, isInForm, isUnchanged, busy, onRemove } = props;
+  const { asked, note } = draft;
+  const who = useWriter(asked ? draft.noteBy : (draft.authors.at(-1) ?? ''));
+  const noteWriter = useWriter(draft.noteBy);
+  const isReturned = !asked && !draft.authors.includes(draft.noteBy);
+  const changes = changedFields(name, record, draft.record);
+  return (
+    <section className={styles.panel} aria-labelledby={HEADING}>
+      <h2 id={HEADING} className={styles.heading}>
+        {asked ? askedBy(who) : approval.draft.heading}
+      </h2>
+      {!asked && <p>{fill(approval.draft.by, { who })}</p>}
+      {note && (
+        <blockquote className={styles.note} dir="auto">
+          {isReturned && <p>{sentence(fill(approval.draft.returned, { who: noteWriter }))}</p>}
+          {note}
+        </blockquote>
+      )}
+      {asked && (
+        <p>
+          {approval.request.wanted} {wantedTime(draft.record)}. {approval.request.withdraws}
+        </p>
+      )}
+      {!isInForm && <p>{approval.draft.elsewhere}</p>}
+      {isInForm && !isUnchanged && <p>{approval.draft.changed}</p>}
+      {changes.length > 0 ? (
+        <details open={asked}>
+          <summary>{approval.request.changes}</summary>
+          <FieldDiff
+            name={name}
+            changes={changes}
+            before={approval.request.before}
+            after={approval.request.after}
+            isBrief
+          />
+        </details>
+      ) : (
+        <p>{approval.request.unchanged}</p>
+      )}
+      {asked ? (
+        <Answers {...props} />
+      ) : (
+        <div>
+          <ConfirmedButton
+            small
+            kind="quiet"
+            busy={busy}
+            label={approval.draft.remove}
+            question={approval.draft.removeQuestion}
+            onConfirm={onRemove}
+          >
+            <p>{approval.draft.removeText}</p>
+          </ConfirmedButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const askedBy = (who: string) =>
+  who === history.you ? approval.request.yours : sentence(fill(approval.request.heading, { who }));
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const wantedTime = ({ published, publishAt }: Publishable) =>
+  !published && publishAt ? formatTime(publishAt) : approval.request.atOnce;
+
+type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRemove'>;
+
+function Answers({ draft, isUnchanged, needsApproval, busy, onApprove, onReturn }: AnswersProps) {
+  const role = useRole();
+  // The session may end while the editor is open.
+  const [uid] = useState(() => currentUser().uid);
+  const isOwn = draft.authors.includes(uid);
+  const refused = isOwn ? approval.request.own : isUnchanged ? undefined : approval.request.formDiffers;
+  const isEmergency = isOwn && needsApproval && role === 'administrator';
+  return (
+    <>
+      <div className={styles.answers}>
+        {mayPublish(role) && (
+          <Button kind="primary" busy={busy} refused={refused} onClick={() => onApprove('')}>
+            {approval.request.approve}
+          </Button>
+        )}
+        {isOwn && (
+          <Button busy={busy} onClick={() => onReturn('')}>
+            {approval.request.withdraw}
+          </Button>
+        )}
+      </div>
+      {mayPublish(role) && refused && <p className={styles.meta}>{refused}</p>}
+      {mayPublish(role) && !isOwn && (
+        <Reasoned
+          label={approval.request.giveBack}
+          field={approval.request.reason}
+          missing={approval.request.needsReason}
+          busy={busy}
+          onConfirm={onReturn}
+        />
+      )}
+      {isEmergency && isUnchanged && (
+        <Reasoned
+          label={approval.emergency.publish}
+          summary={approval.emergency.summary}
+          text={approval.emergency.text}
+          field={approval.emergency.reason}
+          missing={approval.emergency.needsReason}
+          busy={busy}
+          onConfirm={onApprove}
+        />
+      )}
+    </>
+  );
+}
+
+type ReasonedProps = {
+  label: string;
+  /** What the closed part says, if not the label. */
+  summary?: string;
+  text?: string;
+  /** The label of the field. */
+  field: string;
+  /** The error if the field is empty. */
+  missing: string;
+  busy: boolean;
+  onConfirm(reason: string): void;
+};
+
+/** An action that needs a written reason. */
+function Reasoned({ label, summary = label, text, field, missing, busy, onConfirm }: ReasonedProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  function confirm() {
+    setError(reason.trim() ? '' : missing);
+    if (reason.trim()) onConfirm(reason.trim());
+  }
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <div className={styles.reasoned}>
+        {text && <p>{text}</p>}
+        <Field
+          label={field}
+          multiline
+          maxLength={MAX_NOTE_LENGTH}
+          value={reason}
+          error={error || undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div>
+          <Button busy={busy} onClick={confirm}>
+            {label}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}

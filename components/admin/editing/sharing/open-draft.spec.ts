@@ -1,0 +1,66 @@
+import '@/components/admin/testing/no-network';
+import type { OpenedWork } from '@/components/admin/editing/work/open-work';
+import type { Draft } from '@/lib/records/drafts';
+import { getDraft } from '@/lib/records/drafts';
+import { aBlog } from '@/lib/testing/records';
+import { openDraft } from './open-draft';
+
+jest.mock('@/lib/records/drafts', () => ({ getDraft: jest.fn() }));
+jest.mock('@/lib/records/settings', () => ({ getApprovalKinds: async () => ['Blog'] }));
+
+const record = aBlog({ title: 'Live', published: true, revision: 2 });
+const key = { collection: 'Blog' as const, id: record.id, uid: 'me', tab: 'tab' };
+const nothing: OpenedWork = { key, revision: 0, resumed: null, moved: null };
+const savedAt = new Date('2026-11-27T12:00:00Z');
+
+const next = { ...record, title: 'Next' };
+const draft: Draft = {
+  ...{
+    collection: 'Blog',
+    id: record.id,
+    record: next,
+    revision: 4,
+    authors: ['me'],
+  },
+  ...{ asked: false, note: '', noteBy: '', at: savedAt, by: 'me' },
+};
+
+const ownSince = (since: Date): OpenedWork => {
+  const copy = {
+    ...key,
+    revision: 1,
+    loaded: 2,
+    title: 'Own',
+    values: { title: 'Own' },
+    since,
+    at: new Date(),
+  };
+  return { ...nothing, resumed: { copy, base: record } };
+};
+
+describe('opening a shared draft', () => {
+  it('fills the form, and does not count as unsaved work', async () => {
+    jest.mocked(getDraft).mockResolvedValue(draft);
+    const { opened, shared } = await openDraft('Blog', record, nothing);
+    expect(opened.resumed).toMatchObject({ copy: { loaded: 2, values: { title: 'Next' } }, isShared: true });
+    expect(opened.resumed?.base).toBe(record);
+    expect(shared).toMatchObject({ seen: 4, needsApproval: true });
+  });
+
+  it.each([
+    ['is based on the draft if it began later', 1, 4],
+    ['must be merged with the draft if it began earlier', -1, 0],
+  ])("keeps the user's unsaved work, which %s", async (_what, minutes, seen) => {
+    jest.mocked(getDraft).mockResolvedValue(draft);
+    const own = ownSince(new Date(savedAt.getTime() + minutes * 60_000));
+    expect(await openDraft('Blog', record, own)).toMatchObject({ opened: own, shared: { seen } });
+  });
+
+  it('changes nothing if there is none', async () => {
+    jest.mocked(getDraft).mockResolvedValue(null);
+    expect(await openDraft('Blog', record, nothing)).toMatchObject({
+      opened: nothing,
+      shared: { draft: null },
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { writerName } from '@/components/admin/editing/versions/writer';
+import { editorAddress } from '@/components/admin/kit/editor-address';
+import { lists } from '@/content/admin/lists';
+import { currentUser } from '@/lib/firebase/auth';
+import type { Collection } from '@/lib/model/kinds';
+import { textIn } from '@/lib/model/text-in';
+import { type Draft, getRequests, getReturned } from '@/lib/records/drafts';
+import { getStaff } from '@/lib/records/staff';
+
+/** A draft that waits for a publisher or, if a publisher returned it, for its author. */
+export type Request = {
+  collection: Collection;
+  id: string;
+  title: string;
+  href: string;
+  updatedAt: Date | null;
+  /** Who asked, or returned the draft. */
+  writer: string;
+  note: string;
+  isReturned: boolean;
+  /** Whether the user changed the draft. */
+  isOwn: boolean;
+  record: Draft['record'];
+};
+
+/** Returns the drafts that publishers are asked to publish, the oldest first, and those returned to the user. */
+export async function getWaiting(): Promise<Request[]> {
+  const reader = currentUser().uid;
+  const [asked, returned, staff] = await Promise.all([getRequests(), getReturned(), getStaff()]);
+  return [...asked, ...returned].map((draft) => ({
+    ...{ collection: draft.collection, id: draft.id, record: draft.record, note: draft.note },
+    title: textIn(draft.record, 'title') || lists.unfinished.newRecord,
+    href: editorAddress(draft.collection, draft.id),
+    updatedAt: draft.at,
+    writer: writerName(draft.noteBy, reader, staff),
+    isReturned: !draft.asked,
+    isOwn: draft.authors.includes(reader),
+  }));
+}

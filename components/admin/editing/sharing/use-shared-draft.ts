@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import type { useRecordActions } from '@/components/admin/editing/use-record-actions';
+import { approval as texts } from '@/content/admin/approval';
+import { pickEditable } from '@/lib/model/editable';
+import type { PublishableCollection } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import { askToPublish, deleteDraft, type Ending, returnDraft, saveDraft } from '@/lib/records/drafts';
+import { ChangedDraftError, ConflictError } from '@/lib/records/errors';
+import { type OpenedDraft, readDraft, type SharedDraft } from './open-draft';
+
+export type SharedDraftOptions<Item extends Publishable> = {
+  name: PublishableCollection;
+  /** The stored record. */
+  record: Item;
+  actions: ReturnType<typeof useRecordActions<Item>>;
+  /** Puts a colleague's changes to the draft into the form. */
+  onMerge(theirs: object, base: object): void;
+};
+
+/** The shared draft of a record. */
+export function useSharedDraft<Item extends Publishable>(opened: OpenedDraft<Item>) {
+  const [shared, setShared] = useState({ draft: opened.draft, seen: opened.seen });
+  return { ...shared, setShared, inForm: shared.draft?.revision === shared.seen ? shared.draft : null };
+}
+
+/** The actions on a record's shared draft. If a colleague has changed it, their changes are merged into the form. */
+export function draftActions<Item extends Publishable>(
+  { draft, seen, setShared, inForm }: ReturnType<typeof useSharedDraft<Item>>,
+  { name, record, actions, onMerge }: SharedDraftOptions<Item>,
+) {
+  const withContent = (of: SharedDraft<Item> | null) => ({
+    ...record,
+    ...(of && { ...pickEditable(name, of.record), updatedBy: of.by }),
+  });
+
+  function run(confirmation: string, act: () => Promise<unknown>) {
+    let newer: SharedDraft<Item> | null = null;
+    const attempt = async () => {
+      try {
+        await act();
+      } catch (error) {
+        newer = error instanceof ChangedDraftError ? await readDraft<Item>(name, record.id) : null;
+        throw newer ? new ConflictError(name, record.id, withContent(newer) as never) : error;
+      }
+      const stored = await readDraft<Item>(name, record.id);
+      setShared({ draft: stored, seen: stored?.revision ?? 0 });
+      return { confirmation };
+    };
+    void actions.run(attempt, {
+      onConflict({ theirs }) {
+        if (!theirs) return;
+        onMerge(theirs, withContent(inForm));
+        setShared({ draft: newer, seen: newer?.revision ?? 0 });
+      },
+    });
+  }
+
+  const save = (content: Item) => saveDraft(name, content as never, seen);
+
+  return {
+    /** Saves a version as the shared draft. */
+    share: (content: Item) => run(texts.draft.saved, () => save(content)),
+    /** Saves a version as the shared draft, and asks publishers to publish it. */
+    ask: (content: Item, note: string) =>
+      run(texts.asked, async () => {
+        const revision = await save(content);
+        await askToPublish({ collection: name, id: record.id, revision }, note);
+      }),
+    giveBack: (note: string) =>
+      draft && run(note ? texts.request.returned : texts.request.withdrawn, () => returnDraft(draft, note)),
+    removeDraft: () => draft && run(texts.draft.removed, () => deleteDraft(draft)),
+    /** The end of the draft, for a save of the record on whose draft the form is based. */
+    ending: (inForm ? { draft: inForm } : undefined) satisfies Ending | undefined,
+    onEnded: () => setShared({ draft: null, seen: 0 }),
+  };
+}

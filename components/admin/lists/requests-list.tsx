@@ -1,0 +1,85 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
+import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
+import { formatTime } from '@/components/admin/kit/format';
+import { Loading } from '@/components/admin/kit/loading';
+import { Notice } from '@/components/admin/kit/notice';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { approval } from '@/content/admin/approval';
+import { emptyRecord } from '@/lib/model/converter';
+import { changedFields } from '@/lib/model/editable';
+import { KINDS } from '@/lib/model/kinds';
+import { getPresent } from '@/lib/records/history';
+import { ListFrame } from './list-frame';
+import type { ListProps } from './list-query';
+import styles from './record-list.module.scss';
+
+type RequestProps = { request: Request };
+
+/** What the draft would change, compared with the stored record. */
+function Changes({ request: { collection, id, record } }: RequestProps) {
+  const read = useCallback(
+    async (): Promise<object> => (await getPresent(collection, id)) ?? emptyRecord(collection, id),
+    [collection, id],
+  );
+  const { loaded, failure } = useLoaded(read);
+  if (failure) return <Notice kind="error">{failure}</Notice>;
+  if (!loaded) return <Loading />;
+  const changes = changedFields(collection, loaded, record);
+  if (changes.length === 0) return <p>{approval.request.unchanged}</p>;
+  return (
+    <FieldDiff
+      name={collection}
+      changes={changes}
+      before={approval.request.before}
+      after={approval.request.after}
+      isBrief
+    />
+  );
+}
+
+function RequestRow({ request }: RequestProps) {
+  const { collection, title, href, updatedAt, writer, note, isReturned } = request;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li data-row className={styles.simple}>
+      <div className={styles.title}>
+        <h3 className={styles.name} dir="auto">
+          <a href={href}>{title}</a>
+        </h3>
+        <div className={styles.meta}>
+          <span>{KINDS[collection].words.name}</span>
+          <span>
+            {isReturned ? approval.home.returnedBy : approval.home.by} {writer}
+            {updatedAt && `, ${formatTime(updatedAt)}`}
+          </span>
+        </div>
+        {note && (
+          <p className={styles.meta} dir="auto">
+            {note}
+          </p>
+        )}
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            {approval.request.changes} <span className="visually-hidden">({title})</span>
+          </summary>
+          {isOpen && <Changes request={request} />}
+        </details>
+      </div>
+    </li>
+  );
+}
+
+/** The drafts that publishers are asked to publish, and those returned to the user. */
+export function RequestsList({ query, onChange }: ListProps) {
+  return (
+    <ListFrame
+      query={query}
+      onChange={onChange}
+      {...useLoaded(getWaiting)}
+      row={(request) => <RequestRow key={request.href} request={request} />}
+    />
+  );
+}

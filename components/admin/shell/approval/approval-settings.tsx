@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/admin/kit/button';
+import { errorMessage } from '@/components/admin/kit/error-message';
+import { CheckControl } from '@/components/admin/kit/field';
+import { LoadState } from '@/components/admin/kit/loading';
+import { Notice } from '@/components/admin/kit/notice';
+import { useRole } from '@/components/admin/kit/role';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { useViewTitle } from '@/components/admin/kit/view-title';
+import { approval } from '@/content/admin/approval';
+import { type Collection, kindOf, PUBLISHABLE } from '@/lib/model/kinds';
+import { getApprovalKinds, setApprovalKinds } from '@/lib/records/settings';
+import styles from './approval-settings.module.scss';
+
+const texts = approval.settings;
+
+/** The view in which administrators choose the kinds that need a second person before visitors see a record. */
+export function ApprovalSettings() {
+  useViewTitle(texts.heading);
+  const { loaded, failure, reload } = useLoaded(getApprovalKinds);
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.heading} tabIndex={-1}>
+        {texts.heading}
+      </h1>
+      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
+      {loaded && <KindsForm stored={loaded} />}
+    </div>
+  );
+}
+
+type Outcome = { kind: 'success' | 'error'; text: string };
+
+/** PDFs and the footprint are not listed, because nobody can ask for their publication yet. */
+function KindsForm({ stored }: { stored: readonly Collection[] }) {
+  const [kinds, setKinds] = useState(stored);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const refused = useRole() === 'administrator' ? undefined : texts.administrators;
+
+  async function save() {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      await setApprovalKinds(kinds);
+      setOutcome({ kind: 'success', text: texts.saved });
+    } catch (error) {
+      setOutcome({ kind: 'error', text: errorMessage(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <fieldset className={styles.kinds} disabled={refused !== undefined}>
+        <legend className={styles.legend}>{texts.text}</legend>
+        {PUBLISHABLE.map((name) => (
+          <CheckControl
+            key={name}
+            label={kindOf(name).words.list}
+            checked={kinds.includes(name)}
+            onChange={({ target }) => {
+              const others = kinds.filter((kind) => kind !== name);
+              setKinds(target.checked ? [...others, name] : others);
+              setOutcome(null);
+            }}
+          />
+        ))}
+      </fieldset>
+      {refused && <Notice kind="info">{refused}</Notice>}
+      <div>
+        <Button kind="primary" busy={busy} refused={refused} onClick={save}>
+          {texts.save}
+        </Button>
+      </div>
+      <div role="status">{outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}</div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Role } from '@/lib/model/people';
+import { expectAccessible } from '../support/accessible';
+import { AdminPage } from '../support/admin-page';
+import { owner } from '../support/owner';
+import { expect, test } from '../support/test';
+
+/** Creates an account with a role. */
+async function aPerson(role: Role) {
+  const person = { email: `${role}-${Date.now()}@purvia.example`, password: 'a password of mine' };
+  const { localId } = await owner.createUser(person.email, person.password);
+  await owner.setRole(localId, person.email, role);
+  return person;
+}
+
+test('a writer prepares and asks, a publisher returns and then approves, and it goes live', async ({
+  admin,
+  browser,
+  page,
+  visitor,
+}) => {
+  const title = `Two people ${Date.now()}`;
+  const second = new AdminPage(await (await browser.newContext()).newPage());
+  const writer = await aPerson('writer');
+  await admin.signIn(writer);
+  await second.signIn(await aPerson('publisher'));
+
+  async function ask(note: string) {
+    await admin.press('Ask to publish');
+    const panel = page.getByRole('dialog', { name: /^(Publish|Update) this blog/ });
+    await panel.getByLabel('Note to the publisher').fill(note);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Ask to publish' }).click();
+    await expect(page.getByText('Your request was sent.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You asked to publish this' })).toBeVisible();
+  }
+
+  async function review(wanted: string) {
+    await second.page.goto('/admin');
+    await second.page.getByRole('link', { name: `Review: ${wanted}` }).click();
+    const asked = second.page.getByRole('heading', { name: `${writer.email} asks to publish this` });
+    await expect(asked).toBeVisible({ timeout: 10_000 });
+  }
+
+  await test.step('a record that was never saved', async () => {
+    await admin.startBlog();
+    await admin.fill('Title', title);
+    await ask('Please check the figures.');
+    await visitor.expectNoBlog(title);
+    await review(title);
+    await expect(second.page.getByText('Please check the figures.')).toBeVisible();
+    await expectAccessible(second.page);
+    await second.press('Approve and publish');
+    await second.expectLive('Blog published');
+    await visitor.expectBlog(title);
+  });
+
+  const next = `${title}, revised`;
+
+  await test.step('the next version of a live record, which is returned with a note', async () => {
+    await page.reload();
+    await admin.fill('Title', next);
+    await admin.press('Save draft');
+    await expect(page.getByText('Draft saved. Visitors do not see it.')).toBeVisible();
+    await visitor.expectNoBlog(next);
+    await page.reload();
+    await expect(page.getByText('The form shows the shared draft.')).toBeVisible();
+    await expect(admin.field('Title')).toHaveValue(next);
+    await ask('');
+    await review(next);
+    await second.fill('Why you return it', 'Name the source.');
+    await second.press('Return with a note');
+    await expect(second.page.getByText('Returned to its author.')).toBeVisible();
+  });
+
+  await test.step('after a change, approval publishes exactly the reviewed version', async () => {
+    await page.goto('/admin?list=requests');
+    await page.getByRole('link', { name: next }).click();
+    await expect(page.getByText('Name the source.')).toBeVisible();
+    await admin.fill('Description', 'From the register.');
+    await ask('The source is named.');
+    await review(next);
+    await second.page.goto('/admin?list=requests');
+    const row = second.page.getByRole('listitem').filter({ hasText: next });
+    await row.getByText('Show changes').click();
+    await expect(row.getByText('From the register.')).toBeVisible();
+    await expect(
+      second.page.getByRole('link', { name: /^Requests \(\d+ requests waiting\)$/ }),
+    ).toBeVisible();
+    await expectAccessible(second.page);
+    await second.page.getByRole('link', { name: next }).click();
+    await second.press('Approve and publish');
+    await second.expectLive('Blog published');
+    await visitor.expectBlog(next);
+  });
+  await second.page.context().close();
+});
