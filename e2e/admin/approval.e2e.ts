@@ -18,6 +18,8 @@ test('a writer prepares and asks, a publisher returns and then approves, and it 
   page,
   visitor,
 }) => {
+  // Two people take turns, and each change is awaited on the public site.
+  test.slow();
   const title = `Two people ${Date.now()}`;
   const second = new AdminPage(await (await browser.newContext()).newPage());
   const writer = await aPerson('writer');
