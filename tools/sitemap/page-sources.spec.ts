@@ -15,7 +15,7 @@ describe('pageSources', () => {
   it('finds existing files for every page except those that contain records', () => {
     const named = pages.flatMap(({ files = [] }) => files);
     expect(named.filter((file) => !existsSync(`content/${file}.ts`))).toEqual([]);
-    expect(fromDatabase).toEqual(['/', '/downloads', '/blogs', '/press']);
+    expect(fromDatabase).toEqual(['/', '/downloads', '/ifu/changes', '/blogs', '/press']);
   });
 
   it('distinguishes product tabs', () => {
