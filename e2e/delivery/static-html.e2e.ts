@@ -14,7 +14,7 @@ for (const { path } of pages) {
     const response = await request.get(path);
     await expectStaticPage(response);
     // The search page is assembled from pieces compressed in advance, so it is sent with gzip instead of Brotli.
-    expectOneFlight(response, path === '/search' ? 'gzip' : 'br');
+    await expectOneFlight(response, path === '/search' ? 'gzip' : 'br');
     // While the page is being rendered again after another test's change, the stale version is sent with `no-cache`.
     await expect
       .poll(async () => (await request.get(path)).headers()['cache-control'])

@@ -65,7 +65,7 @@ test('archive pages appear and disappear with their records, without a build', a
       expect(html.split(`data-record="${collection}/`).length - 1).toBe(NEWEST);
     }
     await expectStaticPage(home);
-    expectOneFlight(home);
+    await expectOneFlight(home);
   }).toPass({ timeout: 30_000 });
 
   const titles: string[] = [];

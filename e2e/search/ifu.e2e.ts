@@ -94,7 +94,7 @@ test('the documents are valid and accessible, and no cache stores them', async (
     .toContain('40 documents for');
   const response = await page.goto(address);
   expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  expectOneFlight(await request.get(address), 'gzip');
+  await expectOneFlight(await request.get(address), 'gzip');
   expect(await htmlFaults((await response?.text()) ?? '', ifu.path)).toEqual([]);
   expect(await axeFaults(page)).toEqual([]);
   await deleteRecords(
@@ -118,7 +118,7 @@ test('the GTIN of a box leads to its instructions in all languages', { tag: '@jo
   await page.goto(`/01/${GTIN}/10/LOT1?17=271231`);
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   const response = await page.request.get(address);
-  expectOneFlight(response);
+  await expectOneFlight(response);
   expect(await htmlFaults(await response.text(), address)).toEqual([]);
   expect(await axeFaults(page)).toEqual([]);
   const arabic = page.getByRole('listitem').filter({ hasText: 'العربية' });
