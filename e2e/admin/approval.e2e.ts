@@ -39,7 +39,7 @@ test('a writer prepares and asks, a publisher returns and then approves, and it 
   async function review(wanted: string) {
     await second.page.goto('/admin');
     await second.page.getByRole('link', { name: `Review: ${wanted}` }).click();
-    const asked = second.page.getByRole('heading', { name: `${writer.email} asks to publish this` });
+    const asked = second.page.getByRole('heading', { name: `${writer.email} asked to publish this` });
     await expect(asked).toBeVisible({ timeout: 10_000 });
   }
 
@@ -69,9 +69,9 @@ test('a writer prepares and asks, a publisher returns and then approves, and it 
     await expect(admin.field('Title')).toHaveValue(next);
     await ask('');
     await review(next);
-    await second.fill('Why you return it', 'Name the source.');
+    await second.fill('Note to the author', 'Name the source.');
     await second.press('Return with a note');
-    await expect(second.page.getByText('Returned to its author.')).toBeVisible();
+    await expect(second.page.getByText('Draft returned to its author.')).toBeVisible();
   });
 
   await test.step('after a change, approval publishes exactly the reviewed version', async () => {

@@ -35,9 +35,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('the panel of a shared draft', () => {
   it('shows a publisher who asks, for what and when, and approves it', async () => {
     const { user, onApprove } = show('publisher');
-    expect(screen.getByText('Writer@purvia.example asks to publish this')).toBeVisible();
+    expect(screen.getByText('Writer@purvia.example asked to publish this')).toBeVisible();
     expect(screen.getByText('Please check.')).toBeVisible();
-    expect(screen.getByText(/^Goes live at once\./)).toBeVisible();
+    expect(screen.getByText(/^Goes live once approved\./)).toBeVisible();
     expect(screen.getByText('Next')).toBeVisible();
     await user.click(button('Approve and publish'));
     expect(onApprove).toHaveBeenCalledWith('');
@@ -49,7 +49,7 @@ describe('the panel of a shared draft', () => {
     await user.click(button('Return with a note'));
     expect(screen.getByText('Enter a note for the author.')).toBeVisible();
     expect(onReturn).not.toHaveBeenCalled();
-    await user.type(screen.getByLabelText('Why you return it'), ' The figures are old. ');
+    await user.type(screen.getByLabelText('Note to the author'), ' The figures are old. ');
     await user.click(button('Return with a note'));
     expect(onReturn).toHaveBeenCalledWith('The figures are old.');
   });
@@ -93,7 +93,7 @@ describe('the panel of a shared draft', () => {
   it('shows who saved a draft that is not asked for, and why it was returned', async () => {
     show('writer', {}, { asked: false, authors: ['me'], by: 'me' });
     expect(screen.getByText('Last changed by you. Visitors do not see it.')).toBeVisible();
-    expect(screen.getByText('Writer@purvia.example returned it:')).toBeVisible();
+    expect(screen.getByText('Writer@purvia.example returned the draft:')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
   });
 });

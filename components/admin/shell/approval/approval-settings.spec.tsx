@@ -37,7 +37,9 @@ describe('the settings of approval', () => {
     const { blogs, user } = await show('administrator');
     await user.click(blogs);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^Two active accounts that may publish are needed first\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^At least two active publishers or administrators are needed/),
+    ).toBeVisible();
   });
 
   it('can only be read by others', async () => {

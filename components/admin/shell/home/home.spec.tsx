@@ -59,7 +59,7 @@ describe('Home', () => {
     show([work('Mine')], [], [request, { ...request, href: '/admin/blog/own', isOwn: true }]);
     const heading = { level: 1, name: 'One request is waiting for you' };
     expect(await screen.findByRole('heading', heading)).toBeVisible();
-    const asked = within(screen.getByRole('region', { name: 'Asked to publish' }));
+    const asked = within(screen.getByRole('region', { name: 'Requests' }));
     expect(asked.getAllByRole('link', { name: 'Review: Asked for' })[0]).toHaveAttribute(
       'href',
       '/admin/blog/b',
