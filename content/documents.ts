@@ -75,7 +75,7 @@ export const documents = {
   revision: 'Revision',
   validUntil: 'valid until',
   withdrawn: 'withdrawn on',
-  safetyChange: 'Changed for safety',
+  safetyChange: 'Safety-related change',
   earlier: 'Earlier versions',
   versions: {
     heading: 'Versions of',

@@ -68,5 +68,5 @@ export const ifu = {
     intro: paperPage.lead,
     link: 'Ask for a paper copy',
   },
-  changes: 'What has changed in instructions and safety data',
+  changes: 'Changes to instructions and safety data',
 };

@@ -4,7 +4,7 @@ import type { Meta } from '../types';
 const meta: Meta = {
   title: `Changes to instructions for use and safety data | ${company.shortName}`,
   description:
-    'What has changed in our instructions for use and safety data: the latest change of each document, whether it concerns safety, and a feed to follow.',
+    'What has changed in our instructions for use and safety data: the latest change to each document, whether it concerns safety, and a feed.',
 };
 
 /** The page of the changes to instructions for use and safety data, and its feed. */
@@ -12,9 +12,9 @@ export const changesPage = {
   path: '/ifu/changes',
   meta,
   heading: 'Changes to instructions',
-  lead: 'The latest change of each document, newest first. Earlier changes are on the page of the document’s language.',
+  lead: 'The latest change to each document, newest first. Earlier changes are on the document’s page for each language.',
   none: 'No changes have been recorded.',
-  safety: 'Concerns safety',
+  safety: 'Safety-related change',
   feed: {
     path: '/ifu/changes.xml',
     title: `${company.name}: changes to instructions`,

@@ -43,7 +43,7 @@ describe('the latest changes', () => {
       aVersion('hi', { issued: '' }),
     ];
     const feed = atomFeed(changeEntries(changesOf(links)), { ...changesPage.feed, page: changesPage.path });
-    expect(feed).toContain('<title>Concerns safety: Tubes (en) (English)</title>');
+    expect(feed).toContain('<title>Safety-related change: Tubes (en) (English)</title>');
     expect(feed).toContain('<summary>New volume</summary>');
     expect(feed).toContain(
       '<link rel="alternate" type="text/html" href="https://www.purvia.example/ifu/changes"/>',
