@@ -52,7 +52,7 @@ async function startSetup(page: Page) {
 async function invite(page: Page) {
   await page.getByLabel('Email', { exact: true }).fill('writer@purvia.example');
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByText(/^Invited, has not signed in yet/).waitFor();
+  await page.getByText(/^Invited, but not signed in yet/).waitFor();
 }
 
 /** Opens the panel in which a new blog, or a change to the first record, is reviewed. */

@@ -1,7 +1,7 @@
 /** Text of the admin's header and sidebar. */
 export const frame = {
   menu: 'Menu',
-  dock: 'Main places',
+  dock: 'Main views',
   create: 'New',
   shortcuts: 'Keyboard shortcuts',
   single: 'Single-key shortcuts',

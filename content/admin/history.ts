@@ -7,7 +7,7 @@ export const history = {
   none: 'There are no earlier versions yet.',
   failed: 'Couldn’t load the earlier versions.',
   day: 'Show only what visitors saw on',
-  nothingShown: 'Visitors saw nothing of this record on that day.',
+  nothingShown: 'Visitors did not see this record on that day.',
   /** Followed by a time. */
   shownFrom: 'live from',
   shownUntil: 'until',

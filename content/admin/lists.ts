@@ -15,7 +15,7 @@ export const lists = {
   deleted: { name: 'Deleted', empty: 'No deleted records. Records appear here for 30 days after deletion.' },
   people: {
     name: 'People',
-    empty: 'Nobody has a role yet. An operator gives the first administrator one.',
+    empty: 'Nobody has a role yet. An operator must give the first administrator a role.',
   },
   failed: 'Couldn’t load the list.',
   search: 'Search',

@@ -23,12 +23,12 @@ export const people = {
       administrator: 'An administrator can also invite people and change other people’s roles.',
     },
     factor: { on: 'Authenticator app on', off: 'No authenticator app' },
-    effect: 'The change takes effect at their next request.',
+    effect: 'The change takes effect at once.',
     change: 'Change role',
     deactivate: 'Deactivate',
     deactivateQuestion: 'Deactivate this person?',
     deactivateText:
-      'They lose access at their next request. Text that they are typing stays on their screen, and everything they saved is kept. You can activate them again.',
+      'They lose access at once. Text that they are typing stays on their screen, and everything they have saved is kept. You can activate them again.',
     activate: 'Activate',
   },
   former: {
@@ -50,22 +50,22 @@ export const people = {
       byEmail: 'They get an email with a link to set their password.',
       byCode: 'They get an email with a code to set their password on the sign-in page.',
       byHand:
-        'This site cannot send emails. The person who runs its server finds a code to set the password there, and passes it on.',
+        'This site cannot send emails. A code to set the password is stored on the server. Ask the person who runs the server to pass it on.',
     },
     exists: 'This person already has a role. Change it in the list below.',
-    done: 'The invitation has been recorded. The list below shows when it is sent.',
+    done: 'The invitation has been recorded. The list below shows when it has been sent.',
     states: {
       asked:
         'Invitation waiting to be sent. If this takes more than a minute, ask the person who runs the server.',
-      sent: 'Invited, has not signed in yet. Sent on',
+      sent: 'Invited, but not signed in yet. Sent on',
       failed: 'The invitation could not be sent. Check the address, then send it again.',
       refused: 'Not invited, because this person was deactivated. Activate them instead.',
     },
   },
   demand: {
     heading: 'Authenticator app required',
-    label: 'Required of',
-    text: 'Without an app, people with these roles can still write drafts, but cannot change what visitors see or decide about people.',
+    label: 'Required for',
+    text: 'Without an app, people with these roles can still write drafts, but cannot change what visitors see, invite people or change roles.',
     options: {
       nobody: 'Nobody',
       administrators: 'Administrators',
@@ -74,9 +74,9 @@ export const people = {
     ownFirst: 'Before you can require an app, set up your own under Security, and sign in with its code.',
     secondFirst:
       'Before you can require an app, another administrator must have one too. They can then help if you lose yours.',
-    question: 'Require an authenticator app of {roles}?',
-    consequence: 'It takes effect at their next request. These people have no app yet:',
-    everybodyHas: 'It takes effect at their next request. Everybody concerned has an app.',
+    question: 'Require an authenticator app for {roles}?',
+    consequence: 'The change takes effect at once. These people have no app yet:',
+    everybodyHas: 'The change takes effect at once. Everybody with these roles already has an app.',
     offQuestion: 'Stop requiring an authenticator app?',
     offText: 'A password alone will be enough to change what visitors see.',
     confirm: 'Change the requirement',

@@ -230,7 +230,7 @@ for (const viewport of [
     await page.goto(`/admin?list=media&search=${word}&sort=title`);
     const link = (id = '') => page.getByRole('link', { name: `Mention ${id}`, exact: true });
     await expect(link(ids[0])).toBeVisible();
-    const dock = page.getByRole('navigation', { name: 'Main places' });
+    const dock = page.getByRole('navigation', { name: 'Main views' });
     if (viewport.width < 992) {
       expect((await dock.boundingBox())?.height).toBeLessThanOrEqual(56);
       await expect(admin.tab('Published')).toBeInViewport({ ratio: 1 });

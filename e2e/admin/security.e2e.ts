@@ -65,7 +65,7 @@ test('somebody who is invited sets a password with the emailed code, and has the
   await colleague.page.getByLabel('Role', { exact: true }).selectOption('Writer');
   await colleague.press('Send invitation');
   const code = await mailedCode(email);
-  await expect(colleague.page.getByText('Invited, has not signed in yet.')).toBeVisible();
+  await expect(colleague.page.getByText('Invited, but not signed in yet.')).toBeVisible();
   await expectAccessible(colleague.page);
 
   await admin.open();

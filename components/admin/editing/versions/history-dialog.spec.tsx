@@ -50,6 +50,6 @@ describe('the history', () => {
     ]);
     await userEvent.clear(day);
     await userEvent.type(day, '2026-02-02');
-    expect(screen.getByRole('status')).toHaveTextContent('Visitors saw nothing of this record on that day.');
+    expect(screen.getByRole('status')).toHaveTextContent('Visitors did not see this record on that day.');
   });
 });

@@ -13,7 +13,7 @@ function open(path: string) {
 }
 
 /** jsdom has no popovers, so their content counts as visible. */
-const dock = () => screen.queryByRole('navigation', { name: 'Main places' });
+const dock = () => screen.queryByRole('navigation', { name: 'Main views' });
 
 describe('the sidebar', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the sidebar', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'admin-menu');
   });
 
-  it('has the main places in a dock, and marks the current one', () => {
+  it('links to the main views in a dock, and marks the current one', () => {
     open('/admin');
     const places = within(dock() ?? document.body);
     expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

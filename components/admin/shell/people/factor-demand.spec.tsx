@@ -49,7 +49,7 @@ describe('the demand for a second factor', () => {
 
   it('is shown to everybody else', () => {
     show(['me', 'other'], ['administrator'], false);
-    expect(screen.getByText('Required of: Administrators')).toBeVisible();
+    expect(screen.getByText('Required for: Administrators')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });

@@ -141,7 +141,7 @@ describe('the view of people', () => {
       invited('next@purvia.example', 'asked'),
       invited(ME.email, 'accepted'),
     ]);
-    expect(screen.getByText('Invited, has not signed in yet. Sent on 3 Mar 2026, 09:30.')).toBeVisible();
+    expect(screen.getByText('Invited, but not signed in yet. Sent on 3 Mar 2026, 09:30.')).toBeVisible();
     expect(screen.getByText(/^Invitation waiting to be sent/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send again: lost@purvia.example' }));
     expect(inviteColleague).toHaveBeenCalledWith(failed.email, 'writer', 2);
