@@ -46,21 +46,21 @@ async function inviteByHand(email: string, role: Role) {
   const connection = openConnection(process.env);
   await invite(connection, email, role);
   await answerInvites(connection);
-  console.log(`${email} is invited. The People view of the admin shows what became of it.`);
+  console.log(`${email} is invited. The People view of the admin shows whether it was sent.`);
 }
 
 async function migrate() {
   const migrated = await migrateAdministrators(openConnection(process.env));
   for (const email of migrated) console.log(`${email}: administrator`);
-  if (migrated.length === 0) console.log('Every account with the claim has a role already.');
+  if (migrated.length === 0) console.log('Every account with the claim already has a role.');
 }
 
-/** Answers the invitations of administrators until stopped. */
+/** Processes administrators' invitations until stopped. */
 async function watch() {
   const connection = openConnection(process.env);
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
-  console.log(`Answering the invitations in ${connection.name}. Press Ctrl+C to stop.`);
+  console.log(`Sending the invitations in ${connection.name}. Press Ctrl+C to stop.`);
   await watchInvites(connection, { signal: stopping.signal, log: console.log });
 }
 
@@ -72,8 +72,8 @@ async function grant(email: string, { create, remove }: { create: boolean; remov
   console.log(line(await decide(connection, account, { role: 'administrator', active: !remove })));
 }
 
-// Lists the people with a role, invites somebody, or changes one, from the account's next request on. Also removes the authenticator apps of an
-// account whose phone is lost.
+// Lists the people with a role, invites somebody, or changes a role from the account's next request on. Also removes the
+// authenticator apps of an account whose phone is lost.
 await runTask(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

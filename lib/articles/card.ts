@@ -152,7 +152,7 @@ async function readDrawable(): Promise<RegExp> {
 
 let drawable: ReturnType<typeof readDrawable> | undefined;
 
-/** Whether an article's title can be drawn. Otherwise, for example with an emoji, the archive's card stands in. */
+/** Whether an article's title can be drawn. Otherwise, for example with an emoji, the archive's card is used. */
 export async function isDrawable({ title }: Pick<Carded, 'title'>): Promise<boolean> {
   drawable ??= readDrawable();
   return (await drawable).test(title);

@@ -50,7 +50,7 @@ async function as(name: Name) {
   present = name;
 }
 
-/** Lets kinds need a second person, or none. */
+/** Sets the kinds that need a second person. */
 const requireApproval = async (kinds: string[]) =>
   commitAsOwner(backend, [
     kinds.length > 0

@@ -21,7 +21,7 @@ import { bodyOf } from './bodies';
 import { ChangedDraftError } from './errors';
 import { introduceWriter } from './staff';
 
-/** A record as it would be, which visitors do not see. Everybody who edits the record shares it. */
+/** The next version of a record, which visitors do not see, and which everybody who edits the record shares. */
 export type Draft<Name extends Collection = Collection> = {
   collection: Name;
   id: string;
@@ -33,7 +33,7 @@ export type Draft<Name extends Collection = Collection> = {
   authors: readonly string[];
   /** Whether publishers are asked to publish it. */
   asked: boolean;
-  /** What its author tells publishers, or why a publisher returned it. */
+  /** The author's note to publishers, or the reason why a publisher returned it. */
   note: string;
   noteBy: string;
   at: Date | null;

@@ -85,7 +85,7 @@ export class ChangedDraftError extends Error {
   }
 }
 
-/** Fewer than two active accounts may publish, so nobody could approve the work of the other. Nothing was written. */
+/** Fewer than two active accounts may publish, so nobody could approve another person's work. Nothing was written. */
 export class TooFewPublishersError extends Error {
   constructor() {
     super('Approval needs two active accounts that may publish.');

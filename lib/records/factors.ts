@@ -23,7 +23,7 @@ export async function getDemand(): Promise<Demand> {
 }
 
 /**
- * Demands a second factor of these roles, from the next request on. For administrators.
+ * Requires a second factor for these roles from the next request on. For administrators.
  * @param witness the id of another administrator with a second factor, who can help if this one is lost
  */
 export const setDemand = ({ revision }: Demand, roles: Role[], witness: string): Promise<void> =>

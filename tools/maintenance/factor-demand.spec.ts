@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('a second factor', () => {
-  it('can be demanded once two administrators have one', async () => {
+  it('can be required once two administrators have one', async () => {
     await arrive('first');
     await expect(demand(BOTH, 'second')).rejects.toMatchObject(REFUSED);
     await addApp();

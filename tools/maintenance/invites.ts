@@ -75,7 +75,7 @@ async function hasSignedIn(connection: Connection, { email, since }: Invite): Pr
   return account?.lastSignIn != null && account.lastSignIn > since;
 }
 
-/** Answers every open invitation once: sends those that were asked for, and notes who has signed in since. */
+/** Processes every open invitation once: sends new ones, and records who has signed in since. */
 export async function answerInvites(connection: Connection): Promise<void> {
   for (const { fields } of await readAll(connection, 'Invites', false, open)) {
     const asked = inviteOf(fields);
@@ -89,12 +89,12 @@ export async function answerInvites(connection: Connection): Promise<void> {
   }
 }
 
-/** The time between two looks at the invitations, in milliseconds. On Firebase, each costs one read. */
+/** The time between two checks for invitations, in milliseconds. On Firebase, each costs one read. */
 const EVERY_MS = 5_000;
 
 export type Watching = { signal: AbortSignal; log(line: string): void };
 
-/** Answers invitations until the signal is aborted. Logs a failure once, until the next success. */
+/** Processes invitations until the signal is aborted. Logs a failure once, until the next success. */
 export async function watchInvites(connection: Connection, { signal, log }: Watching): Promise<void> {
   let failing = false;
   while (!signal.aborted) {

@@ -74,8 +74,8 @@ export type Backend = {
 };
 
 /**
- * Starts the embedded backend, fills a new database, restarts the backend whenever it ends, and answers the invitations
- * of administrators.
+ * Starts the embedded backend, fills a new database, restarts the backend whenever it ends, and processes
+ * administrators' invitations.
  */
 export async function startBackend(options: Omit<StackOptions, 'host'>): Promise<Backend> {
   const env = environmentFor(options);

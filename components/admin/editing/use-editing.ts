@@ -68,7 +68,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
   // Until every conflict is resolved, changes are stored relative to the state before both edits.
   const since = conflict?.open.length ? (conflict.base as Item) : record;
-  // What the shared draft contains is stored already.
+  // The content of the shared draft is already stored.
   const isShared =
     shared !== null && changedFields(name, { ...record, ...pickEditable(name, shared) }, values).length === 0;
   const kept = useKeptWork(name, since, isShared ? since : values, {

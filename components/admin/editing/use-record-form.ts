@@ -147,7 +147,7 @@ export function useRecordForm<Item extends Publishable>({
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
   /**
    * @param publishAt the publish-at time, or null to publish or update at once
-   * @param note what to tell the publisher who is asked
+   * @param note a message to the publisher
    */
   function confirm(publishAt: Date | null, note: string) {
     if (!review) return;

@@ -18,7 +18,7 @@ import styles from './record-list.module.scss';
 
 type RequestProps = { request: Request };
 
-/** What the draft would change, compared with the stored record. */
+/** The changes that the draft would make to the stored record. */
 function Changes({ request: { collection, id, record } }: RequestProps) {
   const read = useCallback(
     async (): Promise<object> => (await getPresent(collection, id)) ?? emptyRecord(collection, id),

@@ -38,7 +38,7 @@ export type PublishPanelProps = {
   asks?: string | undefined;
   /**
    * @param publishAt the publish-at time, or null to publish or update at once
-   * @param note what to tell the publisher who is asked
+   * @param note a message to the publisher
    */
   onConfirm(publishAt: Date | null, note: string): void;
   onClose(): void;

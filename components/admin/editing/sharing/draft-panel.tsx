@@ -160,7 +160,7 @@ function Answers({ draft, isUnchanged, needsApproval, busy, onApprove, onReturn 
 
 type ReasonedProps = {
   label: string;
-  /** What the closed part says, if not the label. */
+  /** The text of the closed part, if not the label. */
   summary?: string;
   text?: string;
   /** The label of the field. */

@@ -77,7 +77,7 @@ describe('the formatting toolbar', () => {
     expect(place()).toBe('line');
   });
 
-  it('is on the keyboard on phones', () => {
+  it('is above the on-screen keyboard on phones', () => {
     onPhone(true);
     const { select, place } = open('One two');
     select(1, 4);

@@ -6,8 +6,9 @@ import { fill } from '@/lib/text/fill';
 
 /**
  * Returns the schema of a link's form. If the document's type keeps earlier versions, a new file needs a new revision
- * label, because a label that is already printed on packs must not lead to another file. Once the document
- * is listed, a new file also needs a new note of what changed. A withdrawal needs a reason. A document must not have expired before it was issued.
+ * label, because a label that is already printed on packs must not lead to another file. Once the document is listed, a
+ * new file also needs a new note of what changed. A withdrawal needs a reason. A document must not expire before its date
+ * of issue.
  */
 export const linkSchema = ({ sha256, edition, change, kind, listed }: PdfLink) =>
   SCHEMAS.Link.refine(

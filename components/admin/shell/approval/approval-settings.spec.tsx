@@ -21,7 +21,7 @@ async function show(role: Role) {
   return { blogs: await screen.findByRole('checkbox', { name: 'Blogs' }), user: userEvent.setup() };
 }
 
-describe('the settings of approval', () => {
+describe('the approval settings', () => {
   it('show the kinds that need a second person, and save a change', async () => {
     const { blogs, user } = await show('administrator');
     expect(blogs).not.toBeChecked();

@@ -139,7 +139,7 @@ function Lists({ atHome, current }: ListsProps) {
 /** The dock's lists, on both sides of its button for new records. */
 const DOCK = { before: [HOME, kindOf('Blog').list], after: [kindOf('Link').list] };
 
-/** The main places, at the bottom of small screens. The menu has the others. */
+/** The main views, at the bottom of small screens. The menu has the others. */
 function Dock({ atHome, current }: ListsProps) {
   const place = (list = HOME) => (
     <QueryLink

@@ -6,7 +6,7 @@ import styles from './people-view.module.scss';
 
 const texts = people.invite;
 
-/** Describes where an invitation stands; '' once it was accepted. */
+/** Describes an invitation's state; '' once it was accepted. */
 export function standing({ state, since }: Invite): string {
   if (state === 'accepted') return '';
   return state === 'sent' && since ? `${texts.states.sent} ${formatTime(since)}.` : texts.states[state];

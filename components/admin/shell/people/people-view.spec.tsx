@@ -133,7 +133,7 @@ describe('the view of people', () => {
     expect(await screen.findByText(/already has a role/)).toBeVisible();
   });
 
-  it('shows where each invitation stands, and sends it again', async () => {
+  it('shows the state of each invitation, and sends it again', async () => {
     const failed = invited('lost@purvia.example', 'failed');
     await show('administrator', [
       invited(WRITER.email, 'sent'),
