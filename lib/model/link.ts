@@ -140,7 +140,7 @@ export const link = {
     },
     withdrawn: {
       ...date('Withdrawn on'),
-      hint: 'The document’s page then says that it is withdrawn, and links to the file instead of opening it. Clear this date to undo the withdrawal.',
+      hint: 'The document’s page then states that it is withdrawn, and links to the file instead of opening it. Clear this date to undo the withdrawal.',
       isNew: true,
     },
     withdrawnWhy: {
@@ -160,7 +160,7 @@ export const link = {
     },
     retainUntil: {
       ...date('Keep until'),
-      hint: 'Listed instructions and safety data cannot be deleted before this day. Leave it empty while the product is sold, and then enter the day ten years after the last sale, or later if the law requires it.',
+      hint: 'Listed instructions and safety data can be deleted only after this day, and not while this field is empty. Once the product is no longer sold, enter the day ten years after the last sale, or later if the law requires it.',
       isNew: true,
     },
     supersedes: {
