@@ -103,7 +103,7 @@ export async function watchInvites(connection: Connection, { signal, log }: Watc
       failing = false;
     } catch (error) {
       if (!failing && !signal.aborted)
-        log(`Invitations wait: ${error instanceof Error ? error.message : error}`);
+        log(`Invitations failed, trying again: ${error instanceof Error ? error.message : error}`);
       failing = true;
     }
     await pauseFor(EVERY_MS, undefined, { signal }).catch(() => undefined);
