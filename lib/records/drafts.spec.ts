@@ -135,6 +135,7 @@ describe('a shared draft', () => {
     const changes = [
       { text: 'Another text.', asked: false },
       { authors: [uids.get('publisher')] },
+      { authors: [uids.get('writer'), uids.get('second')], content: { ...stored.content, title: 'Changed' } },
       { content: { ...stored.content, title: 'Changed' }, asked: true },
     ];
     for (const change of changes) {

@@ -31,7 +31,14 @@ const stored = (id: string): Fields => ({
   ...{ authors: ['somebody'], note: 'A note', noteBy: 'somebody', revision: 4, at: LONG_AGO, by: 'somebody' },
 });
 
-type Change = { what: string; sound?: boolean; fields(id: string): Fields; path?: (id: string) => string };
+type Change = {
+  what: string;
+  sound?: boolean;
+  /** How the stored draft differs. */
+  before?: Fields;
+  fields(id: string): Fields;
+  path?: (id: string) => string;
+};
 
 const changed = (id: string, title = 'Changed'): Fields => ({
   ...{ content: { ...contentOf(storedRecord('Blog', id)), title }, authors: ['somebody', WRITER] },
@@ -87,6 +94,11 @@ const UPDATED: Change[] = [
     what: 'changed content with its last author only',
     fields: (id) => ({ ...changed(id), authors: [WRITER] }),
   },
+  {
+    what: 'changed content by an author who names another',
+    before: { authors: [WRITER] },
+    fields: (id) => ({ ...changed(id), authors: [WRITER, 'somebody'] }),
+  },
   { what: 'changed content over a newer draft', fields: (id) => ({ ...changed(id), revision: 4 }) },
   { what: 'a request', sound: true, fields: () => told({ asked: true, note: 'Please' }) },
   {
@@ -107,10 +119,10 @@ const UPDATED: Change[] = [
 ];
 
 const draftWrites = (operation: 'create' | 'update', changes: Change[]): Case[] =>
-  changes.map(({ what, sound = false, fields, path = nameOf }) => ({
+  changes.map(({ what, sound = false, before: stands, fields, path = nameOf }) => ({
     ...{ place: 'Drafts', operation, what, sound },
     make(id) {
-      const before = operation === 'create' ? null : { ...stored(id), asked: true };
+      const before = operation === 'create' ? null : { ...stored(id), asked: true, ...stands };
       const after = { ...(before ?? written(id)), ...fields(id) };
       return {
         seed: { [path(id)]: before },
