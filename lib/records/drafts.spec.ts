@@ -261,6 +261,7 @@ describe('a kind that needs a second person', () => {
     await expect(approve(draft, 'A recall')).rejects.toMatchObject(refusal);
     await deleteDraft(draft);
     const own = await asked('administrator', {}, blog);
+    await expect(approve(own, ' ')).rejects.toMatchObject(refusal);
     const { revision } = await approve(own, 'A recall');
     const approval = doc(firestore(), 'Blog', own.id, 'approvals', String(revision));
     expect((await getDoc(approval)).data()).toMatchObject({ reason: 'A recall' });
