@@ -3,6 +3,7 @@ import { doc, firestore, serverTimestamp, setDoc } from '@/lib/firebase/firestor
 import { removeSecondFactor, secondFactors, startSetup } from '@/lib/firebase/second-factor';
 import type { Role } from '@/lib/model/people';
 import { getDemand, getFactors, hideFactor, lacksFactor, setDemand, showFactor } from '@/lib/records/factors';
+import { setApprovalKinds } from '@/lib/records/settings';
 import { saveRecord } from '@/lib/records/write';
 import { codesNow } from '@/lib/testing/authenticator-codes';
 import { startTestBackend } from '@/lib/testing/backend';
@@ -86,6 +87,7 @@ describe('a second factor', () => {
     await signIn(email, password);
     await expect(publish()).rejects.toMatchObject(REFUSED);
     await expect(demand([], '')).rejects.toMatchObject(REFUSED);
+    await expect(setApprovalKinds([])).rejects.toMatchObject(REFUSED);
   });
 
   it('is no longer shown once it was removed or reset', async () => {
