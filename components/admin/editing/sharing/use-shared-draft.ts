@@ -35,17 +35,20 @@ export function draftActions<Item extends Publishable>(
     ...(of && { ...pickEditable(name, of.record), updatedBy: of.by }),
   });
 
-  function run(confirmation: string, act: () => Promise<unknown>) {
+  /** @param act returns the revision of the draft that the form then contains; 0 if it contains none */
+  function run(confirmation: string, act: () => Promise<number>) {
     let newer: SharedDraft<Item> | null = null;
     const attempt = async () => {
+      let contained = 0;
       try {
-        await act();
+        contained = await act();
       } catch (error) {
         newer = error instanceof ChangedDraftError ? await readDraft<Item>(name, record.id) : null;
         throw newer ? new ConflictError(name, record.id, withContent(newer) as never) : error;
       }
       const stored = await readDraft<Item>(name, record.id);
-      setShared({ draft: stored, seen: stored?.revision ?? 0 });
+      // A colleague may have changed or deleted the draft since.
+      setShared({ draft: stored, seen: stored ? contained : 0 });
       return { confirmation };
     };
     void actions.run(attempt, {
@@ -66,11 +69,20 @@ export function draftActions<Item extends Publishable>(
     ask: (content: Item, note: string) =>
       run(texts.asked, async () => {
         const revision = await save(content);
-        await askToPublish({ collection: name, id: record.id, revision }, note);
+        return askToPublish({ collection: name, id: record.id, revision }, note);
       }),
     giveBack: (note: string) =>
-      draft && run(note ? texts.request.returned : texts.request.withdrawn, () => returnDraft(draft, note)),
-    removeDraft: () => draft && run(texts.draft.removed, () => deleteDraft(draft)),
+      draft &&
+      run(note ? texts.request.returned : texts.request.withdrawn, async () => {
+        const revision = await returnDraft(draft, note);
+        return inForm ? revision : seen;
+      }),
+    removeDraft: () =>
+      draft &&
+      run(texts.draft.removed, async () => {
+        await deleteDraft(draft);
+        return 0;
+      }),
     /** The end of the draft, for a save of the record on whose draft the form is based. */
     ending: (inForm ? { draft: inForm } : undefined) satisfies Ending | undefined,
     onEnded: () => setShared({ draft: null, seen: 0 }),

@@ -1,0 +1,55 @@
+import '@/components/admin/testing/no-network';
+import { getDraft, returnDraft, saveDraft } from '@/lib/records/drafts';
+import { aBlog } from '@/lib/testing/records';
+import type { SharedDraft } from './open-draft';
+import { draftActions, type useSharedDraft } from './use-shared-draft';
+
+jest.mock('@/lib/records/drafts', () => ({
+  getDraft: jest.fn(),
+  returnDraft: jest.fn(),
+  saveDraft: jest.fn(),
+}));
+
+const record = aBlog({ title: 'Live', published: true, revision: 2 });
+
+const draftAt = (revision: number): SharedDraft => ({
+  ...{ collection: 'Blog', id: record.id, record: { ...record, title: 'Theirs' }, revision },
+  ...{ authors: ['them'], asked: true, note: '', noteBy: '', at: new Date(), by: 'them' },
+});
+
+/** Acts on a draft at revision 4, which is at `later` when it is read again. Returns the draft that the form then has. */
+async function act(seen: number, later: number, choose: (acts: ReturnType<typeof draftActions>) => void) {
+  jest.mocked(getDraft).mockResolvedValue(draftAt(later) as never);
+  const draft = draftAt(4);
+  const setShared = jest.fn();
+  const shared = { draft, seen, setShared, inForm: seen === 4 ? draft : null };
+  let done: Promise<unknown> = Promise.resolve();
+  const run = (attempt: () => Promise<unknown>) => {
+    done = attempt();
+  };
+  choose(
+    draftActions(shared as unknown as ReturnType<typeof useSharedDraft>, {
+      ...{ name: 'Blog', record, onMerge: jest.fn() },
+      actions: { run } as never,
+    }),
+  );
+  await done;
+  return setShared.mock.lastCall?.[0];
+}
+
+describe('after an action on a shared draft', () => {
+  it('the form contains what was saved, but not what a colleague saved since', async () => {
+    jest.mocked(saveDraft).mockResolvedValue(5);
+    expect(await act(4, 5, ({ share }) => share(record))).toMatchObject({ draft: { revision: 5 }, seen: 5 });
+    expect(await act(4, 6, ({ share }) => share(record))).toMatchObject({ draft: { revision: 6 }, seen: 5 });
+  });
+
+  it.each([
+    ['contains a returned draft that it contained before', 4, 5],
+    ['still lacks a returned draft that it did not contain', 0, 0],
+  ])('the form %s', async (_what, before, seen) => {
+    jest.mocked(returnDraft).mockResolvedValue(5);
+    const shared = await act(before, 5, ({ giveBack }) => giveBack('The figures are old.'));
+    expect(shared).toMatchObject({ draft: { revision: 5 }, seen });
+  });
+});
