@@ -33,7 +33,7 @@ describe('a working copy', () => {
   it('preserves typed values, valid or not, and times', async () => {
     const key = ownKey('Blog', 'typed', 'tab');
     const values = { title: '', link: 'not a link', publishAt: new Date('2027-01-01T00:00:00Z') };
-    const typed = { loaded: 3, title: 'Typed', values, file: 'a.png', insertion: '{"href":"/a"}' };
+    const typed = { loaded: 3, title: 'Typed', values, file: 'a.png', insertion: '{"href":"/a"}', draft: 4 };
     await putWork(key, { ...typed, takenFrom: 'another' }, 1);
     const [found] = await getWorkOf('Blog', 'typed');
     expect(found).toMatchObject({ ...key, ...typed, revision: 1 });

@@ -38,6 +38,8 @@ export type Work = {
   file?: string | undefined;
   /** Text typed in the article's link or image panel but not inserted, as JSON. */
   insertion?: string | undefined;
+  /** The revision of the record's shared draft that the changes are based on, if any. */
+  draft?: number | undefined;
   /** The name of the working copy from which the changes were taken over. */
   takenFrom?: string | undefined;
 };
@@ -101,13 +103,14 @@ export function reviveValues(name: Collection, values: unknown): Values {
   );
 }
 
-function parseTyped(name: Collection, typed: string): Pick<Work, 'values' | 'file' | 'insertion'> {
+function parseTyped(name: Collection, typed: string): Pick<Work, 'values' | 'file' | 'insertion' | 'draft'> {
   try {
-    const { values, file, insertion }: Values = { ...JSON.parse(typed) };
+    const { values, file, insertion, draft }: Values = { ...JSON.parse(typed) };
     return {
       values: reviveValues(name, values),
       ...(typeof file === 'string' && { file }),
       ...(typeof insertion === 'string' && { insertion }),
+      ...(typeof draft === 'number' && { draft }),
     };
   } catch {
     return { values: {} };
@@ -124,7 +127,8 @@ function fromStored(data: DocumentData): WorkingCopy {
   };
 }
 
-const typedOf = ({ values, file, insertion }: Work) => JSON.stringify({ values, file, insertion });
+const typedOf = ({ values, file, insertion, draft }: Work) =>
+  JSON.stringify({ values, file, insertion, draft });
 
 /**
  * Returns the title to show in lists, cut to the maximum length. Removes unpaired surrogates, which the database cannot

@@ -36,7 +36,7 @@ export type EditingOptions = {
   /** Text typed in a panel but not inserted, as JSON. */
   insertion?: string | undefined;
   /** The shared draft on which the form is based, if any. */
-  shared?: object | null;
+  shared?: { content: object; revision: number } | null;
 };
 
 /** The form of one record. Keeps unsaved changes, merges saves by others, and warns before unsaved changes are lost. */
@@ -70,13 +70,16 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const since = conflict?.open.length ? (conflict.base as Item) : record;
   // The content of the shared draft is already stored.
   const isShared =
-    shared !== null && changedFields(name, { ...record, ...pickEditable(name, shared) }, values).length === 0;
+    shared !== null &&
+    changedFields(name, { ...record, ...pickEditable(name, shared.content) }, values).length === 0;
   const kept = useKeptWork(name, since, isShared ? since : values, {
     opened,
     id,
     file,
     insertion,
     takenFrom,
+    // In an open conflict with a newer draft, the form is not based on it yet.
+    draft: conflict?.open.length ? undefined : shared?.revision,
   });
   useLeaveGuard((unsaved || insertion !== undefined) && kept?.server !== 'kept');
   useSettledValidation(form);

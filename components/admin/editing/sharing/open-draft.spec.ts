@@ -12,6 +12,7 @@ const record = aBlog({ title: 'Live', published: true, revision: 2 });
 const key = { collection: 'Blog' as const, id: record.id, uid: 'me', tab: 'tab' };
 const nothing: OpenedWork = { key, revision: 0, resumed: null, moved: null };
 const savedAt = new Date('2026-11-27T12:00:00Z');
+const later = new Date('2026-11-27T12:01:00Z');
 
 const next = { ...record, title: 'Next' };
 const draft: Draft = {
@@ -25,15 +26,17 @@ const draft: Draft = {
   ...{ asked: false, note: '', noteBy: '', at: savedAt, by: 'me' },
 };
 
-const ownSince = (since: Date): OpenedWork => {
+/** The user's own work, which began after the draft was saved. */
+const ownWork = (basis?: number): OpenedWork => {
   const copy = {
     ...key,
     revision: 1,
     loaded: 2,
     title: 'Own',
     values: { title: 'Own' },
-    since,
-    at: new Date(),
+    draft: basis,
+    since: later,
+    at: later,
   };
   return { ...nothing, resumed: { copy, base: record } };
 };
@@ -48,11 +51,12 @@ describe('opening a shared draft', () => {
   });
 
   it.each([
-    ['is based on the draft if it began later', 1, 4],
-    ['must be merged with the draft if it began earlier', -1, 0],
-  ])("keeps the user's unsaved work, which %s", async (_what, minutes, seen) => {
+    ['is based on the draft if the form contained it', 4, 4],
+    ['must be merged with the draft if the form contained an earlier draft', 3, 0],
+    ['must be merged with the draft if the form contained none, although it began later', undefined, 0],
+  ])("keeps the user's unsaved work, which %s", async (_what, basis, seen) => {
     jest.mocked(getDraft).mockResolvedValue(draft);
-    const own = ownSince(new Date(savedAt.getTime() + minutes * 60_000));
+    const own = ownWork(basis);
     expect(await openDraft('Blog', record, own)).toMatchObject({ opened: own, shared: { seen } });
   });
 

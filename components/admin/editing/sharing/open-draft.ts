@@ -24,8 +24,7 @@ export const readDraft = async <Item extends Publishable>(name: PublishableColle
   (await getDraft(name, id)) as SharedDraft<Item> | null;
 
 /**
- * Reads a record's shared draft, which fills the form unless the user has unsaved changes of their own. Changes that
- * began before the draft was saved are not based on it.
+ * Reads a record's shared draft, which fills the form unless the user has unsaved changes of their own.
  */
 export async function openDraft<Item extends Publishable>(
   name: PublishableCollection,
@@ -36,8 +35,7 @@ export async function openDraft<Item extends Publishable>(
   const needsApproval = kinds.includes(name);
   if (!draft) return { opened, shared: { draft, seen: 0, needsApproval } };
   if (opened.resumed) {
-    const { since } = opened.resumed.copy;
-    const isBasedOnIt = since !== null && draft.at !== null && since >= draft.at;
+    const isBasedOnIt = opened.resumed.copy.draft === draft.revision;
     return { opened, shared: { draft, seen: isBasedOnIt ? draft.revision : 0, needsApproval } };
   }
   const { title, revision: loaded } = draft.record;

@@ -19,6 +19,8 @@ type OtherWork = {
   file: ChosenFile | undefined;
   /** Text typed in a panel but not inserted, as JSON. */
   insertion: string | undefined;
+  /** The revision of the shared draft that the changes are based on, if any. */
+  draft?: number | undefined;
 };
 
 /**
@@ -30,7 +32,7 @@ function workOn(
   name: Collection,
   record: Stamped,
   values: object,
-  { file, insertion }: OtherWork,
+  { file, insertion, draft }: OtherWork,
 ): Work | null {
   const changes = changedFields(name, record, values);
   if (changes.length === 0 && insertion === undefined) return null;
@@ -43,6 +45,7 @@ function workOn(
     values: Object.assign({}, ...typed.map(({ field }) => takeField(name, field, values))),
     file: file?.name,
     insertion,
+    draft,
   };
 }
 
@@ -62,12 +65,12 @@ export function useKeptWork(
   name: Collection,
   record: Stamped,
   values: object,
-  { opened, id, file, insertion, takenFrom }: KeptWorkOptions,
+  { opened, id, file, insertion, draft, takenFrom }: KeptWorkOptions,
 ): Kept | null {
   const keeper = useRef<WorkKeeper>(null);
   const [kept, setKept] = useState<Kept | null>(null);
   const moved = useRef(opened?.moved ?? null);
-  const work = workOn(name, record, values, { file, insertion });
+  const work = workOn(name, record, values, { file, insertion, draft });
   const latest = useLatest(work && { ...work, takenFrom });
 
   useEffect(() => {
