@@ -2,7 +2,7 @@ import '@/components/admin/testing/no-network';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkPicture } from '@/components/admin/fields/picture/store-image';
-import { RoleProvider } from '@/components/admin/kit/role';
+import { LackingProvider, RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Role } from '@/lib/model/people';
@@ -25,11 +25,12 @@ jest.mock('@/lib/records/drafts', () => ({
 }));
 jest.mock('@/components/admin/fields/picture/store-image', () => ({ checkPicture: jest.fn() }));
 
-async function openEditor(blog: Partial<Blog> = {}, role: Role = 'administrator') {
+async function openEditor(blog: Partial<Blog> = {}, role: Role = 'administrator', lacking = false) {
   const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
   const { id } = memory.stored();
   const editor = <RecordEditor store={memory.store} id={id} />;
-  render(<RoleProvider value={role}>{editor}</RoleProvider>, { wrapper: Toaster });
+  const session = <LackingProvider value={lacking}>{editor}</LackingProvider>;
+  render(<RoleProvider value={role}>{session}</RoleProvider>, { wrapper: Toaster });
   return { memory, title: await screen.findByLabelText('Title'), user: userEvent.setup() };
 }
 
@@ -626,5 +627,19 @@ describe('the record editor of a writer', () => {
     await press(user, 'Save draft');
     const both = { title: 'Stored!', description: 'By a colleague' };
     await waitFor(() => expect(saveDraft).toHaveBeenLastCalledWith('Blog', expect.objectContaining(both), 4));
+  });
+});
+
+describe('the record editor of a publisher without the second factor that the role needs', () => {
+  it('says so, and asks to publish instead of publishing, which the rules would refuse', async () => {
+    const { title, user, memory } = await openEditor({ published: true }, 'publisher', true);
+    expect(screen.getByText(/^Your role needs an authenticator app/)).toBeVisible();
+    expect(screen.queryByText(/Your role is writer/)).toBeNull();
+    for (const name of ['Update', 'Unpublish']) expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.type(title, '!');
+    await press(user, 'Ask to publish');
+    const panel = within(await screen.findByRole('dialog'));
+    expect(panel.getByRole('button', { name: 'Ask to publish' })).toBeVisible();
+    expect(memory.saves()).toBe(0);
   });
 });

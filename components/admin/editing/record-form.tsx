@@ -8,12 +8,13 @@ import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Notice } from '@/components/admin/kit/notice';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
-import { useRefusal } from '@/components/admin/kit/role';
+import { useRefusal, useRole } from '@/components/admin/kit/role';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { approval } from '@/content/admin/approval';
 import { editors } from '@/content/admin/editors';
 import { pickContent } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
+import { mayPublish } from '@/lib/model/people';
 import type { Publishable } from '@/lib/model/records';
 import { isVisibleOrScheduled } from '@/lib/model/visibility';
 import { EditorLayout, type RecordPreview } from './editor-layout';
@@ -47,7 +48,8 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
   useViewTitle(record.title || name);
   const ask = questionsOf(collection, record, state);
   const refused = useRefusal();
-  const asks = act.asks ? approval.whoAsks[refused ? 'writer' : 'kind'] : undefined;
+  const whyAsk = mayPublish(useRole()) ? (refused ?? approval.whoAsks.kind) : approval.whoAsks.writer;
+  const asks = act.asks ? whyAsk : undefined;
   const { draft } = act;
   const shown = preview?.(act.withTyped(values), record);
   return (

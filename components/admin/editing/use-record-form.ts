@@ -10,12 +10,11 @@ import { showConflict } from '@/components/admin/editing/versions/conflict-panel
 import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
 import { asksForPreview } from '@/components/admin/kit/preview-address';
-import { useRole } from '@/components/admin/kit/role';
+import { useRefusal } from '@/components/admin/kit/role';
 import { useToast } from '@/components/admin/kit/toaster';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { schedule } from '@/content/admin/schedule';
 import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
-import { mayPublish } from '@/lib/model/people';
 import type { Publishable } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
 import {
@@ -66,7 +65,7 @@ export function useRecordForm<Item extends Publishable>({
   const schema = schedulable(store.schema, record);
   const [insertion, keep] = useState(opened?.resumed?.copy.insertion ?? '');
   const draft = useSharedDraft(shared);
-  const asks = !mayPublish(useRole()) || shared.needsApproval;
+  const asks = useRefusal() !== undefined || shared.needsApproval;
   const editing = useEditing(collection, record, schema, {
     action: actions,
     opened,

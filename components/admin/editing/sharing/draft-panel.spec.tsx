@@ -1,7 +1,7 @@
 import '@/components/admin/testing/no-network';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RoleProvider } from '@/components/admin/kit/role';
+import { LackingProvider, RoleProvider } from '@/components/admin/kit/role';
 import type { Role } from '@/lib/model/people';
 import { aBlog } from '@/lib/testing/records';
 import { DraftPanel, type DraftPanelProps } from './draft-panel';
@@ -18,13 +18,20 @@ const draft: SharedDraft = {
   ...{ authors: ['them'], asked: true, note: 'Please check.', noteBy: 'them', at: new Date(), by: 'them' },
 };
 
-function show(role: Role, props: Partial<DraftPanelProps> = {}, changes: Partial<SharedDraft> = {}) {
+function show(
+  role: Role,
+  props: Partial<DraftPanelProps> = {},
+  changes: Partial<SharedDraft> = {},
+  lacking = false,
+) {
   const acts = { onApprove: jest.fn(), onReturn: jest.fn(), onRemove: jest.fn() };
   const state = { isInForm: true, isUnchanged: true, needsApproval: false, busy: false };
   const shown = { name: 'Blog' as const, record, draft: { ...draft, ...changes } };
   render(
     <RoleProvider value={role}>
-      <DraftPanel {...shown} {...state} {...acts} {...props} />
+      <LackingProvider value={lacking}>
+        <DraftPanel {...shown} {...state} {...acts} {...props} />
+      </LackingProvider>
     </RoleProvider>,
   );
   return { ...acts, user: userEvent.setup() };
@@ -60,6 +67,13 @@ describe('the panel of a shared draft', () => {
   ])('does not let %s approve it', async (_who, props, changes) => {
     const { user, onApprove } = show('publisher', props, changes);
     expect(button('Approve and publish')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Approve and publish'));
+    expect(onApprove).not.toHaveBeenCalled();
+  });
+
+  it('does not let a publisher approve without the second factor that their role needs', async () => {
+    const { user, onApprove } = show('publisher', {}, {}, true);
+    expect(screen.getByText(/^Your role needs an authenticator app/)).toBeVisible();
     await user.click(button('Approve and publish'));
     expect(onApprove).not.toHaveBeenCalled();
   });

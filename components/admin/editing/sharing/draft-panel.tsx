@@ -7,7 +7,7 @@ import { Button } from '@/components/admin/kit/button';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { Field } from '@/components/admin/kit/field';
 import { formatTime } from '@/components/admin/kit/format';
-import { useRole } from '@/components/admin/kit/role';
+import { useRefusal, useRole } from '@/components/admin/kit/role';
 import { approval } from '@/content/admin/approval';
 import { history } from '@/content/admin/history';
 import { currentUser } from '@/lib/firebase/auth';
@@ -117,8 +117,11 @@ function Answers({ draft, isUnchanged, needsApproval, busy, onApprove, onReturn 
   // The session may end while the editor is open.
   const [uid] = useState(() => currentUser().uid);
   const isOwn = draft.authors.includes(uid);
-  const refused = isOwn ? approval.request.own : isUnchanged ? undefined : approval.request.formDiffers;
-  const isEmergency = isOwn && needsApproval && role === 'administrator';
+  const lacking = useRefusal();
+  const refused = isOwn
+    ? approval.request.own
+    : (lacking ?? (isUnchanged ? undefined : approval.request.formDiffers));
+  const isEmergency = isOwn && needsApproval && role === 'administrator' && !lacking;
   return (
     <>
       <div className={styles.answers}>
