@@ -12,6 +12,7 @@ import {
   getDraft,
   getRequests,
   getReturned,
+  getUnasked,
   returnDraft,
   saveDraft,
 } from './drafts';
@@ -157,6 +158,14 @@ describe('a request', () => {
     expect(await getReturned()).toEqual([]);
     await as('writer');
     expect(await getReturned()).toMatchObject([{ id: draft.id }]);
+  });
+
+  it('of a record that was never saved can still be found after its author withdraws it', async () => {
+    const draft = await asked('writer', {}, aBlog({ title: 'New', published: true }));
+    const listed = async () => (await getUnasked()).map(({ id }) => id);
+    expect(await listed()).not.toContain(draft.id);
+    await returnDraft(draft, '');
+    expect(await listed()).toContain(draft.id);
   });
 
   it('is withdrawn by a change to the draft', async () => {

@@ -99,7 +99,18 @@ export async function getReturned(): Promise<Draft[]> {
   const { uid } = currentUser();
   const own = query(collection(firestore(), 'Drafts'), where('authors', 'array-contains', uid));
   const drafts = (await getDocs(own)).docs.map((one) => fromStored(one.data()));
-  return drafts.filter(({ asked, note, noteBy }) => !asked && note !== '' && noteBy !== uid);
+  return drafts.filter((draft) => isReturnedTo(uid, draft));
+}
+
+const isReturnedTo = (uid: string, { asked, authors, note, noteBy }: Draft) =>
+  !asked && authors.includes(uid) && note !== '' && noteBy !== uid;
+
+/** Returns all other drafts, for which nobody asks. For staff only. */
+export async function getUnasked(): Promise<Draft[]> {
+  const { uid } = currentUser();
+  const unasked = query(collection(firestore(), 'Drafts'), where('asked', '==', false));
+  const drafts = (await getDocs(unasked)).docs.map((one) => fromStored(one.data()));
+  return drafts.filter((draft) => !isReturnedTo(uid, draft));
 }
 
 /** Returns the number of drafts that publishers are asked to publish, without reading them. */

@@ -200,7 +200,11 @@ export async function countOwnWork(): Promise<number> {
  * Whether a working copy belongs to a record that is not stored yet. Also checks the database, because a stored record
  * that predates revisions is at revision 0 too.
  */
-export const isOfNewRecord = async ({ collection: name, id, loaded }: WorkingCopy): Promise<boolean> =>
+export const isOfNewRecord = async ({
+  collection: name,
+  id,
+  loaded,
+}: Pick<WorkingCopy, 'collection' | 'id' | 'loaded'>): Promise<boolean> =>
   loaded === 0 && (await readRecord(name, id)) === null;
 
 /** Returns the key of the signed-in person's copy of a record in a tab. */

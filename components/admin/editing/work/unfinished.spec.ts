@@ -1,5 +1,7 @@
 import '@/components/admin/testing/no-network';
+import { type Draft, getUnasked } from '@/lib/records/drafts';
 import { getAllWork, type WorkingCopy } from '@/lib/records/work';
+import { aBlog } from '@/lib/testing/records';
 import { getUnfinished } from './unfinished';
 
 jest.mock('@/lib/records/work', () => ({
@@ -7,6 +9,7 @@ jest.mock('@/lib/records/work', () => ({
   getAllWork: jest.fn(),
   isOfNewRecord: () => Promise.resolve(false),
 }));
+jest.mock('@/lib/records/drafts', () => ({ getUnasked: jest.fn(async () => []) }));
 jest.mock('@/lib/records/staff', () => ({ getStaff: () => Promise.resolve(new Map()) }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 jest.mock('./local-copies', () => ({ localCopies: () => Promise.resolve([]) }));
@@ -27,5 +30,18 @@ describe('the list of unfinished work', () => {
       ]);
     const titles = (await getUnfinished()).map(({ title }) => title);
     expect(titles.toSorted()).toEqual(['In the news', 'Our Global Footprint', 'Untitled']);
+  });
+
+  it('contains shared drafts for which nobody asks, once each', async () => {
+    const draftOf = (id: string, title: string) =>
+      ({
+        ...{ collection: 'Blog', id, record: aBlog({ id, title }), revision: 1, authors: ['them', 'me'] },
+        ...{ asked: false, note: '', noteBy: '', at: null, by: 'me' },
+      }) as Draft;
+    const mine = copy({ collection: 'Blog', id: 'both', title: 'Both', values: { title: 'Both' } });
+    jest.mocked(getAllWork).mockResolvedValue([mine]);
+    jest.mocked(getUnasked).mockResolvedValue([draftOf('new', 'Never saved'), draftOf('both', 'Shared')]);
+    const listed = await getUnfinished();
+    expect(listed).toMatchObject([{ title: 'Both' }, { title: 'Never saved', first: true, id: 'new' }]);
   });
 });

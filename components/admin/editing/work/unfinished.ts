@@ -3,12 +3,14 @@ import { editorAddress } from '@/components/admin/kit/editor-address';
 import { lists } from '@/content/admin/lists';
 import { currentUser } from '@/lib/firebase/auth';
 import { type Collection, KINDS, kindOf } from '@/lib/model/kinds';
+import { textIn } from '@/lib/model/text-in';
+import { type Draft, getUnasked } from '@/lib/records/drafts';
 import { getStaff } from '@/lib/records/staff';
 import { getAllWork, hasOtherWork, isOfNewRecord, type WorkingCopy } from '@/lib/records/work';
 import { localCopies } from './local-copies';
 import { ownCopies } from './open-work';
 
-/** Unsaved work, and the editor in which to continue it. */
+/** Unsaved work or a shared draft, and the editor in which to continue it. */
 export type Unfinished = {
   collection: Collection;
   id: string;
@@ -29,10 +31,18 @@ const newestOfEach = (copies: WorkingCopy[]) => [
   ).values(),
 ];
 
-/** Returns everybody's unfinished work, including the user's own work that exists only on this device. */
+/**
+ * Returns everybody's unfinished work, including the user's own work that exists only on this device, and the shared
+ * drafts for which nobody asks. A draft of a record that was never saved is in no other list.
+ */
 export async function getUnfinished(): Promise<Unfinished[]> {
   const { uid } = currentUser();
-  const [server, local, staff] = await Promise.all([getAllWork(), localCopies(uid), getStaff()]);
+  const [server, local, drafts, staff] = await Promise.all([
+    getAllWork(),
+    localCopies(uid),
+    getUnasked(),
+    getStaff(),
+  ]);
   const own = server.filter((copy) => copy.uid === uid);
   const others = server.filter((copy) => copy.uid !== uid);
   const hasWork = (copy: WorkingCopy) => Object.keys(copy.values).length > 0 || hasOtherWork(copy);
@@ -49,5 +59,17 @@ export async function getUnfinished(): Promise<Unfinished[]> {
     first: copy.uid === uid,
     writer: writerName(copy.uid, uid, staff),
   }));
-  return Promise.all(listed);
+  const work = await Promise.all(listed);
+  const isListed = (draft: Unfinished) =>
+    work.some(({ href, writer }) => href === draft.href && writer === draft.writer);
+  const shared = await Promise.all(
+    drafts.map(async ({ collection, id, record, authors, at }: Draft) => ({
+      ...{ collection, id, href: editorAddress(collection, id), updatedAt: at },
+      title: textIn(record, 'title').trim() || lists.unfinished.newRecord,
+      isNew: await isOfNewRecord({ collection, id, loaded: record.revision }),
+      first: authors.includes(uid),
+      writer: writerName(authors.at(-1) ?? '', uid, staff),
+    })),
+  );
+  return [...work, ...shared.filter((draft) => !isListed(draft))];
 }
