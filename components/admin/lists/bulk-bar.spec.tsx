@@ -1,6 +1,7 @@
 import '@/components/admin/testing/no-network';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NeedsApprovalProvider } from '@/components/admin/kit/role';
 import { aBlog } from '@/lib/testing/records';
 import { BulkBar } from './bulk-bar';
 import type { BulkState } from './use-bulk';
@@ -44,6 +45,13 @@ describe('the result of a bulk action', () => {
     render(<BulkBar collection="Blog" chosen={[]} state={{ ...state, undo }} {...handlers} />);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it('includes no undo button if a second person must approve the publication', () => {
+    const bar = <BulkBar collection="Blog" chosen={[]} state={{ ...state, undo: jest.fn() }} {...handlers} />;
+    render(<NeedsApprovalProvider value={true}>{bar}</NeedsApprovalProvider>);
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('includes no undo button if the action cannot be undone', () => {

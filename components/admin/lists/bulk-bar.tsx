@@ -35,6 +35,8 @@ export function BulkBar(props: BulkBarProps) {
   const [checking, setChecking] = useState(false);
   const [missing, setMissing] = useState<ReadonlyMap<string, string[]>>(new Map());
   const refusals = { publish: usePublishRefusal(), unpublish: useRefusal(), delete: undefined };
+  // Undoing means to publish again.
+  const outcome = state && (refusals.publish ? { ...state, undo: null } : state);
   const records = asked ? affected(asked, chosen) : [];
   const broken = asked === 'publish' ? records.flatMap(({ id }) => missing.get(id) ?? []) : [];
 
@@ -52,7 +54,7 @@ export function BulkBar(props: BulkBarProps) {
   if (state?.running) return <Progress state={state} onStop={onStop} />;
   return (
     <>
-      {state && <Outcome state={state} onDismiss={onDismiss} />}
+      {outcome && <Outcome state={outcome} onDismiss={onDismiss} />}
       {chosen.length > 0 && (
         <section className={styles.bar} aria-label={bulk.label}>
           <p className={styles.count} role="status">
