@@ -630,6 +630,31 @@ describe('the record editor of a writer', () => {
   });
 });
 
+describe('discarding changes to a shared draft', () => {
+  it.each([
+    ['that the form contained', 1],
+    ['that a colleague has saved since', 2],
+  ])('returns to the draft %s, not to the live version', async (_what, revision) => {
+    const { memory, title, user } = await openEditor({ published: true }, 'writer');
+    const record = { ...memory.stored(), title: 'In the draft' };
+    const draft = { collection: 'Blog', id: record.id, record, revision, authors: ['them'], asked: false };
+    jest.mocked(saveDraft).mockResolvedValueOnce(1);
+    jest
+      .mocked(getDraft)
+      .mockResolvedValue({ ...draft, note: '', noteBy: '', at: null, by: 'them' } as Draft);
+    await press(user, 'Save draft');
+    await screen.findByRole('heading', { name: 'Shared draft' });
+    await user.type(title, '!');
+    await press(user, 'Discard changes');
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Discard changes' }));
+    expect(title).toHaveValue('In the draft');
+    expect(screen.getByText('The form shows the shared draft.')).toBeVisible();
+    await press(user, 'Undo');
+    expect(title).toHaveValue('Stored!');
+  });
+});
+
 describe('the record editor of a publisher without the second factor that the role needs', () => {
   it('says so, and asks to publish instead of publishing, which the rules would refuse', async () => {
     const { title, user, memory } = await openEditor({ published: true }, 'publisher', true);

@@ -147,7 +147,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                 />
               </LazyBoundary>
             )}
-            <WorkPanel editing={editing} />
+            <WorkPanel editing={editing} draft={act.discardTo?.record} onDiscard={act.discard} />
             <div role="status">
               {asks && <Notice kind="info">{asks}</Notice>}
               <SaveEffect state={state} stored={stored} planned={values.publishAt} />

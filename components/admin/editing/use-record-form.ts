@@ -201,6 +201,8 @@ export function useRecordForm<Item extends Publishable>({
       also.onStored(saved);
     },
   });
+  /** A draft of an older version would overwrite newer ones. */
+  const discardTo = draft.draft?.record.revision === record.revision ? draft.draft : undefined;
   const saveOrUpdate = state === 'published' ? update : save;
   const share = valid(sharing.share);
   useSaveShortcut(asks && isReleased ? share : saveOrUpdate);
@@ -230,6 +232,13 @@ export function useRecordForm<Item extends Publishable>({
       const ending = { draft: inForm, approval: { reason } };
       const options = { ...endsDraft(takeTimes), ending, asked: stateChange(record, next) };
       void actions.approve(next, record, options);
+    },
+    discardTo,
+    /** Counts the form as based on the draft to which it returns. @returns a function that undoes this */
+    discard() {
+      const { draft: current, seen } = draft;
+      if (discardTo) draft.setShared({ draft: discardTo, seen: discardTo.revision });
+      return () => draft.setShared({ draft: current, seen });
     },
     publish: reviewing(false),
     publishNow: reviewing(true),

@@ -18,13 +18,16 @@ import styles from './work-panel.module.scss';
 
 export type WorkPanelProps = {
   editing: Editing;
+  /** What the form returns to when changes are discarded, if not to the stored record. */
+  draft?: object | undefined;
   /** Discards changes that are not in the form, such as a chosen file. Returns a function that restores them. */
   onDiscard?(): () => void;
 };
 
 /** The form's unsaved changes, a button to discard them, colleagues' changes, and other unsaved new records. */
-export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
-  const { name, record, values, unsaved, fill, resolve } = editing;
+export function WorkPanel({ editing, draft, onDiscard }: WorkPanelProps) {
+  const { name, record, values, fill, resolve } = editing;
+  const unsaved = editing.unsaved && !editing.isShared;
   const [discarded, setDiscarded] = useState<{ restore(): void } | null>(null);
   const [hasDiscarded, setHasDiscarded] = useState(false);
   const [firstRevision] = useState(record.revision);
@@ -45,7 +48,7 @@ export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
     });
     setHasDiscarded(true);
     resolve();
-    fill(pickEditable(name, record));
+    fill(pickEditable(name, draft ?? record));
   }
 
   return (
