@@ -59,7 +59,8 @@ export const people = {
         'Invitation waiting to be sent. If this takes more than a minute, ask the person who runs the server.',
       sent: 'Invited, but not signed in yet. Sent on',
       failed: 'The invitation could not be sent. Check the address, then send it again.',
-      refused: 'Not invited, because this person was deactivated. Activate them instead.',
+      refused:
+        'Not invited, because this person was deactivated, or because whoever invited them is no longer an administrator. Activate or invite them again.',
     },
   },
   demand: {

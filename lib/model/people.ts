@@ -10,7 +10,7 @@ export const mayPublish = (role: Role): boolean => role !== 'writer';
 
 /**
  * The states of an invitation: asked for by an administrator; sent by email; accepted, once the person has signed in;
- * failed; or refused, because the person was deactivated.
+ * failed; or refused, because the person was deactivated or the author may not invite.
  */
 const INVITE_STATES = ['asked', 'sent', 'accepted', 'failed', 'refused'] as const;
 

@@ -85,6 +85,17 @@ describe('an invitation', () => {
     expect(await stateOf(EMAIL)).toBe('refused');
   });
 
+  it('lets nobody in once its author is no longer an administrator', async () => {
+    const email = 'friend-of-a-former-administrator@purvia.example';
+    await ask(email, 'administrator');
+    const author = await accountOf(connection, currentUser().email ?? '');
+    await decide(connection, author, { role: 'administrator', active: false });
+    await answerInvites(connection);
+    expect(await findAccount(connection, email)).toBeNull();
+    await decide(connection, author, { active: true });
+    expect(await stateOf(email)).toBe('refused');
+  });
+
   it('fails if the service refuses the address', async () => {
     await invite(connection, 'nobody@', 'writer');
     await answerInvites(connection);

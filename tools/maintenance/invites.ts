@@ -4,7 +4,7 @@ import { type InviteState, isRole, type Role } from '../../lib/model/people';
 import { createAccount, findAccount, sendPasswordEmail } from './administrators';
 import { type Connection, ConnectionError } from './connection';
 import { readAll } from './documents';
-import { readKept, writeKept } from './kept-documents';
+import { OPERATOR, readKept, writeKept } from './kept-documents';
 import { decide, findPerson } from './people';
 
 const Stored = z.looseObject({
@@ -54,11 +54,18 @@ async function report(
   });
 }
 
+/** Whether the author of an invitation is still an administrator. A claim, without a document in People, remains one. */
+async function mayInvite(connection: Connection, by: string): Promise<boolean> {
+  const author = by === OPERATOR ? null : await findPerson(connection, by);
+  return author === null || (author.active && author.role === 'administrator');
+}
+
 /**
  * Creates the account, gives it the role and sends the email. A role that somebody already has is not changed, so that
  * nobody can change their own by an invitation.
  */
 async function settle(connection: Connection, { email, role, by }: Invite): Promise<InviteState> {
+  if (!(await mayInvite(connection, by))) return 'refused';
   const found = await findAccount(connection, email);
   if (!found) await createAccount(connection, email);
   const account = found ?? (await findAccount(connection, email));
