@@ -28,6 +28,8 @@ export type Case = {
   sound: boolean;
   /** Cases in the same lane run one after another, because they use the same documents. */
   lane?: string;
+  /** Set if only the rules engine runs the case. `secondFactor`: whether the account signed in with a second factor. */
+  inEngineOnly?: { secondFactor: boolean };
   /** @param id is unique to each cell */
   make(id: string): { seed: Seed; ask: Ask };
 };

@@ -6,7 +6,9 @@ import { Double, type Fields, NOW } from './value';
 import { save } from './writes';
 
 const TEXT = 'A paragraph.';
-const HASH = createHash('sha256').update(TEXT).digest('hex');
+const LONGEST = 'a'.repeat(200_000);
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const HASH = hashOf(TEXT);
 
 const nameOf = (id: string) => `Drafts/Blog_${id}`;
 
@@ -55,6 +57,14 @@ const CREATED: Change[] = [
     what: 'a draft with its text',
     sound: true,
     fields: (id) => ({ text: TEXT, content: { ...contentOf(storedRecord('Blog', id)), body: HASH } }),
+  },
+  {
+    what: 'a draft with a text of 200,000 bytes',
+    sound: true,
+    fields: (id) => ({
+      text: LONGEST,
+      content: { ...contentOf(storedRecord('Blog', id)), body: hashOf(LONGEST) },
+    }),
   },
   { what: 'a draft with a text that its content does not name', fields: () => ({ text: TEXT }) },
   {
@@ -138,6 +148,8 @@ type Approval = {
   draft?: Fields;
   approval?: Fields;
   record?: Fields;
+  /** What the commit changes in the stored draft. It publishes by default. */
+  after?: Fields;
   keepsDraft?: boolean;
 };
 
@@ -157,6 +169,7 @@ const APPROVALS: Approval[] = [
   { what: 'at another time', approval: { at: LONG_AGO } },
   { what: 'with an extra field', approval: { more: 1 } },
   { what: 'that keeps the draft', keepsDraft: true },
+  { what: 'that publishes nothing', after: {} },
   {
     what: 'of their own draft, for a reason',
     sound: true,
@@ -167,8 +180,8 @@ const APPROVALS: Approval[] = [
 ];
 
 /** Returns a commit that publishes a draft and approves it. */
-function approving(id: string, change: Approval): { seed: Seed; writes: Write[] } {
-  const { seed, writes } = save('Blog', id, {}, { published: true, publishedAt: NOW });
+export function approving(id: string, change: Approval): { seed: Seed; writes: Write[] } {
+  const { seed, writes } = save('Blog', id, {}, change.after ?? { published: true, publishedAt: NOW });
   const content = contentOf({ ...writes[0]?.fields });
   const [record, ...rest] = writes.map(({ path, fields }, index) =>
     index === 0 ? { path, fields: { ...fields, ...change.record } } : { path, fields },

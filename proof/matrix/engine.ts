@@ -70,18 +70,19 @@ function operationsOf(ask: Ask, before: Documents, after: Documents, now: Date):
   });
 }
 
-type Request = Pick<FirestoreCell, 'actor' | 'seed' | 'ask'>;
+type Request = Pick<FirestoreCell, 'actor' | 'seed' | 'ask' | 'inEngineOnly'>;
 
 /**
  * Prepares a cell for evaluation in the rules engine alone, which is much faster than a request to a server.
  * @param onRead is called whenever the rules read a document
  */
 export function prepareCell(
-  { actor, seed, ask }: Request,
+  { actor, seed, ask, inEngineOnly }: Request,
   now: Date,
   onRead?: (document: string, operation: string) => void,
 ): (rules: Rules) => boolean {
   const auth = rulesAuth(actor);
+  if (auth && inEngineOnly?.secondFactor) auth.token.firebase = { sign_in_second_factor: 'totp' };
   const before: Documents = new Map();
   for (const [path, fields] of Object.entries({ ...PEOPLE, ...seed })) {
     if (fields) before.set(path, documentOf(path, toWireFields(fields, now), now));

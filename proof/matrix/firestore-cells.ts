@@ -7,6 +7,7 @@ import { draftCases } from './draft-cases';
 import { fieldChangeCases } from './field-cases';
 import { getCases } from './get-cases';
 import { historyCases } from './history-cases';
+import { keptLinkCases } from './kept-link-cases';
 import { listCases } from './list-cases';
 import { nameCases } from './name-cases';
 import { peopleCases } from './people-cases';
@@ -15,6 +16,7 @@ import { ACTORS, type Actor, expectedVerdict, FIRESTORE_POLICY } from './policy'
 import { publicationCases } from './publication-cases';
 import { restoreCases } from './restore-cases';
 import { changesWhatVisitorsSee } from './seen';
+import { settingCases } from './setting-cases';
 import { slugCases } from './slug-cases';
 import { staffCases } from './staff-cases';
 import { stampCases } from './stamp-cases';
@@ -42,6 +44,8 @@ export const firestoreCases = (): Case[] => [
   ...slugCases(),
   ...workCases(),
   ...draftCases(),
+  ...settingCases(),
+  ...keptLinkCases(),
   ...placeCases(),
   ...fieldChangeCases(),
 ];

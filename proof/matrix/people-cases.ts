@@ -202,6 +202,13 @@ const invitations = (): Case[] => [
     seed: {},
     ask: { kind: 'commit', writes: [{ path: 'Invites/somebody', fields: invited('somebody', 1) }] },
   })),
+  invitationCase('create', 'an invitation to their own address', false, () => ({
+    seed: {},
+    ask: {
+      kind: 'commit',
+      writes: [{ path: `Invites/${emailOf(WRITER)}`, fields: invited(emailOf(WRITER), 1) }],
+    },
+  })),
   invitationCase('list', 'all invitations', true, () => ({
     seed: {},
     ask: { kind: 'list', parent: [], collection: 'Invites', filters: [] },

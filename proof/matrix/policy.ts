@@ -44,6 +44,8 @@ export const FIRESTORE_POLICY: Rows = {
   approvals: { get: 'writers', list: 'writers', create: 'publishers' },
   'approvals, in an emergency': { create: 'administrators' },
   Settings: { get: 'writers', create: 'administrators', update: 'administrators' },
+  // Only an account itself writes that it has a second factor.
+  Factors: { ...KEPT, delete: 'writers' },
   // This row is for requests for the clock alone. A commit that also writes a record belongs to the record's row.
   Changes: { get: 'everyone', create: 'writers', update: 'writers' },
   elsewhere: {},

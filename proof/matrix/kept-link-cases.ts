@@ -1,0 +1,39 @@
+import type { Case, Operation } from './cell';
+import { tickOf } from './commits';
+import type { Fields } from './value';
+import { type Commit, commitCase, deletion, save } from './writes';
+
+const RELIED: Fields = { listed: true, kind: 'instructions' };
+
+type Change = { what: string; sound?: boolean; before?: Fields; after: Fields };
+
+const CHANGES: Change[] = [
+  { what: 'with another title', sound: true, after: { title: 'Other' } },
+  { what: 'hidden', after: { listed: false } },
+  { what: 'of another type', after: { kind: 'brochure' } },
+  { what: 'moved to another document', before: { document: 'one' }, after: { document: 'other' } },
+  { what: 'added to a document', sound: true, before: { document: '' }, after: { document: 'one' } },
+];
+
+const DELETIONS: { what: string; sound?: boolean; retainUntil: string }[] = [
+  { what: 'without a day until which they are kept', retainUntil: '' },
+  { what: 'before the day until which they are kept', retainUntil: '2999-01-01' },
+  { what: 'after the day until which they are kept', sound: true, retainUntil: '2020-01-01' },
+];
+
+const linkCase = (operation: Operation, what: string, sound: boolean, make: (id: string) => Commit): Case =>
+  commitCase({ place: 'Link', operation, what: `listed instructions, ${what}`, sound }, (id) => {
+    const name = `${id}.pdf`;
+    const { seed, writes } = make(name);
+    return { seed, writes: [...writes, ...tickOf('Link', name, seed, writes)] };
+  });
+
+/** Cases for listed instructions, which must stay available at their address. */
+export const keptLinkCases = (): Case[] => [
+  ...CHANGES.map(({ what, sound = false, before, after }) =>
+    linkCase('update', what, sound, (id) => save('Link', id, { ...RELIED, ...before }, after)),
+  ),
+  ...DELETIONS.map(({ what, sound = false, retainUntil }) =>
+    linkCase('delete', what, sound, (id) => deletion('Link', id, { ...RELIED, retainUntil })),
+  ),
+];

@@ -1,0 +1,236 @@
+import type { Case, Seed } from './cell';
+import { tickOf } from './commits';
+import { approving } from './draft-cases';
+import { emailOf, historyEntry, LONG_AGO, STORED_REVISION, WRITER } from './records';
+import { Ago, type Fields, NOW } from './value';
+import { type Commit, type Named, save } from './writes';
+
+// These cases run in the rules engine alone: the settings would apply to all cells of a backend, and a backend issues no
+// token with a second factor to a test.
+
+const caseOf = (named: Named, secondFactor: boolean, make: Case['make']): Case => ({
+  ...named,
+  inEngineOnly: { secondFactor },
+  make,
+});
+
+const committing = (named: Named, secondFactor: boolean, make: (id: string) => Commit): Case =>
+  caseOf(named, secondFactor, (id) => {
+    const { seed, writes } = make(id);
+    return { seed, ask: { kind: 'commit', writes } };
+  });
+
+const SECURITY = 'Settings/security';
+const APPROVAL = 'Settings/approval';
+const WITNESS = 'matrix-witness';
+
+const witness = (changes: Fields = {}): Seed => ({
+  [`People/${WITNESS}`]: {
+    ...{ email: emailOf(WITNESS), role: 'administrator', active: true },
+    ...{ since: LONG_AGO, by: 'somebody', revision: STORED_REVISION },
+    ...changes,
+  },
+  [`Factors/${WITNESS}`]: { at: LONG_AGO },
+});
+
+const demanded = (roles: string, changes: Fields = {}): Fields => ({
+  ...{ roles, witness: WITNESS, since: LONG_AGO, by: 'somebody', revision: STORED_REVISION },
+  ...changes,
+});
+
+type Demand = {
+  what: string;
+  sound?: boolean;
+  roles?: string;
+  fields?: Fields;
+  seed?: Seed;
+  lacks?: boolean;
+};
+
+const DEMANDS: Demand[] = [
+  { what: 'of administrators', sound: true },
+  { what: 'of publishers and administrators', sound: true, roles: 'publisher administrator' },
+  { what: 'of nobody, without a second factor', sound: true, roles: '', lacks: true },
+  { what: 'of writers', roles: 'writer' },
+  { what: 'of administrators, without a second factor', lacks: true },
+  {
+    what: 'witnessed by oneself',
+    fields: { witness: WRITER },
+    seed: { [`Factors/${WRITER}`]: { at: LONG_AGO } },
+  },
+  { what: 'witnessed by a publisher', seed: witness({ role: 'publisher' }) },
+  { what: 'witnessed by a former administrator', seed: witness({ active: false }) },
+  {
+    what: 'witnessed by an administrator without a second factor',
+    seed: { ...witness(), [`Factors/${WITNESS}`]: null },
+  },
+  { what: 'with an extra field', fields: { more: 1 } },
+];
+
+const demands = (): Case[] => [
+  ...DEMANDS.flatMap(({ what, sound = false, roles = 'administrator', fields, seed, lacks = false }) => {
+    const documents = { ...witness(), ...seed };
+    const decided = (revision: number) => demanded(roles, { since: NOW, by: WRITER, revision, ...fields });
+    const before = demanded('');
+    return [
+      committing({ place: 'Settings', operation: 'create', what: `a demand ${what}`, sound }, !lacks, () => ({
+        seed: documents,
+        writes: [{ path: SECURITY, fields: decided(1) }],
+      })),
+      committing({ place: 'Settings', operation: 'update', what: `a demand ${what}`, sound }, !lacks, () => ({
+        seed: { ...documents, [SECURITY]: before },
+        writes: [
+          { path: SECURITY, fields: decided(STORED_REVISION + 1) },
+          { path: `${SECURITY}/history/${STORED_REVISION}`, fields: historyEntry(before) },
+        ],
+      })),
+    ];
+  }),
+  caseOf({ place: 'Settings', operation: 'get', what: 'those of security', sound: true }, false, () => ({
+    seed: { [SECURITY]: demanded('administrator') },
+    ask: { kind: 'get', path: SECURITY },
+  })),
+];
+
+const OWN = `Factors/${WRITER}`;
+const OTHER = 'Factors/somebody';
+
+type Proof = { what: string; sound?: boolean; path?: string; fields?: Fields; lacks?: boolean };
+
+const PROOFS: Proof[] = [
+  { what: 'their own', sound: true },
+  { what: 'their own, which they lack', lacks: true },
+  { what: 'that of somebody else', path: OTHER },
+  { what: 'their own, at another time', fields: { at: LONG_AGO } },
+  { what: 'their own, with an extra field', fields: { more: 1 } },
+];
+
+const factors = (): Case[] => [
+  ...PROOFS.flatMap(({ what, sound = false, path = OWN, fields, lacks = false }) =>
+    (['create', 'update'] as const).map((operation) =>
+      committing({ place: 'Factors', operation, what, sound }, !lacks, () => ({
+        seed: { [path]: operation === 'update' ? { at: LONG_AGO } : null },
+        writes: [{ path, fields: { at: NOW, ...fields } }],
+      })),
+    ),
+  ),
+  ...[OWN, OTHER].map((path) =>
+    committing(
+      {
+        place: 'Factors',
+        operation: 'delete',
+        what: path === OWN ? 'their own' : 'that of somebody else',
+        sound: path === OWN,
+      },
+      false,
+      () => ({ seed: { [path]: { at: LONG_AGO } }, writes: [{ path, fields: null }] }),
+    ),
+  ),
+  caseOf({ place: 'Factors', operation: 'get', what: 'that of somebody else', sound: true }, false, () => ({
+    seed: { [OTHER]: { at: LONG_AGO } },
+    ask: { kind: 'get', path: OTHER },
+  })),
+  caseOf({ place: 'Factors', operation: 'list', what: 'all', sound: true }, false, () => ({
+    seed: {},
+    ask: { kind: 'list', parent: [], collection: 'Factors', filters: [] },
+  })),
+];
+
+const PUBLISHED: Fields = { published: true, publishedAt: NOW };
+
+/** Returns a commit that changes one blog while these settings hold. */
+function saveWhile(settings: Seed, id: string, before: Fields, after: Fields): Commit {
+  const { seed, writes } = save('Blog', id, before, after);
+  return { seed: { ...seed, ...settings }, writes: [...writes, ...tickOf('Blog', id, seed, writes)] };
+}
+
+const needing = (kind: string): Seed => ({
+  [APPROVAL]: { kinds: [kind], publishers: [], since: LONG_AGO, by: 'somebody', revision: 1 },
+});
+
+type Save = {
+  what: string;
+  sound?: boolean;
+  settings: Seed;
+  lacks?: boolean;
+  before?: Fields;
+  after: Fields;
+};
+
+const ALL_NEED_FACTORS: Seed = { [SECURITY]: demanded('publisher administrator') };
+
+const SAVES: Save[] = [
+  {
+    what: 'a published record, with the second factor needed',
+    sound: true,
+    settings: ALL_NEED_FACTORS,
+    after: PUBLISHED,
+  },
+  {
+    what: 'a published record, without the second factor needed',
+    settings: ALL_NEED_FACTORS,
+    lacks: true,
+    after: PUBLISHED,
+  },
+  { what: 'a published record, without the approval needed', settings: needing('Blog'), after: PUBLISHED },
+  {
+    what: 'a scheduled record, without the approval needed',
+    settings: needing('Blog'),
+    after: { publishAt: new Ago(-60_000) },
+  },
+  {
+    what: 'a record taken offline, which needs no approval',
+    sound: true,
+    settings: needing('Blog'),
+    before: { published: true, publishedAt: LONG_AGO },
+    after: { published: false },
+  },
+  {
+    what: 'a published record, while another kind needs approval',
+    sound: true,
+    settings: needing('Media'),
+    after: PUBLISHED,
+  },
+];
+
+const saves = (): Case[] =>
+  SAVES.map(({ what, sound = false, settings, lacks = false, before = {}, after }) =>
+    committing({ place: 'Blog', operation: 'update', what, sound }, !lacks, (id) =>
+      saveWhile(settings, id, before, after),
+    ),
+  );
+
+const KINDS: { what: string; sound?: boolean; kinds?: string[]; publishers: string[] }[] = [
+  { what: 'a kind, with two publishers', sound: true, publishers: ['matrix-publisher', WITNESS] },
+  { what: 'a kind, with three publishers', publishers: ['matrix-publisher', WITNESS, WRITER] },
+  { what: 'a kind, with a publisher and a writer', publishers: [WITNESS, 'matrix-writer'] },
+  {
+    what: 'an unknown kind, with two publishers',
+    kinds: ['Trash'],
+    publishers: ['matrix-publisher', WITNESS],
+  },
+];
+
+const kinds = (): Case[] =>
+  KINDS.map(({ what, sound = false, kinds = ['Blog'], publishers }) =>
+    committing({ place: 'Settings', operation: 'create', what, sound }, true, () => ({
+      seed: witness(),
+      writes: [{ path: APPROVAL, fields: { kinds, publishers, since: NOW, by: WRITER, revision: 1 } }],
+    })),
+  );
+
+/** Cases for second factors, and for what the settings of security and approval change. */
+export const settingCases = (): Case[] => [
+  ...demands(),
+  ...factors(),
+  ...saves(),
+  ...kinds(),
+  committing(
+    { place: 'approvals', operation: 'create', what: 'of a draft, which is needed', sound: true },
+    true,
+    (id) => {
+      const { seed, writes } = approving(id, { what: '' });
+      return { seed: { ...seed, ...needing('Blog') }, writes };
+    },
+  ),
+];
