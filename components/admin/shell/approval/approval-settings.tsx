@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { errorMessage } from '@/components/admin/kit/error-message';
 import { CheckControl } from '@/components/admin/kit/field';
-import { LoadState } from '@/components/admin/kit/loading';
+import { LoadState, Skeleton } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
 import { useRole } from '@/components/admin/kit/role';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
@@ -25,7 +25,8 @@ export function ApprovalSettings() {
       <h1 className={styles.heading} tabIndex={-1}>
         {texts.heading}
       </h1>
-      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
+      <LoadState isLoaded failure={failure} onRetry={reload} />
+      {!loaded && !failure && <Skeleton />}
       {loaded && <KindsForm stored={loaded} />}
     </div>
   );
