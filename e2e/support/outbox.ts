@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { environment } from './environment';
 
+/** The first message creates the folder. */
 const messages = (): string[] =>
-  readdirSync(environment.outbox).map((name) => readFileSync(join(environment.outbox, name), 'utf8'));
+  (existsSync(environment.outbox) ? readdirSync(environment.outbox) : []).map((name) =>
+    readFileSync(join(environment.outbox, name), 'utf8'),
+  );
 
 const codeIn = (email: string): string | undefined =>
   messages()

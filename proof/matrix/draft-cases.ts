@@ -84,6 +84,7 @@ const CREATED: Change[] = [
   { what: 'a draft with the content of another record', fields: (id) => ({ content: { id: `${id}x` } }) },
   { what: 'a draft whose content is a text', fields: () => ({ content: 'all' }) },
   { what: 'a draft of a revision below 0', fields: () => ({ base: -1 }) },
+  { what: 'a draft of revision 3.0', fields: () => ({ base: new Double(STORED_REVISION) }) },
   { what: 'a draft at revision 2', fields: () => ({ revision: 2 }) },
   { what: 'a draft at revision 1.0', fields: () => ({ revision: new Double(1) }) },
   { what: 'a draft at another time', fields: () => ({ at: LONG_AGO }) },
@@ -170,6 +171,12 @@ const APPROVALS: Approval[] = [
   { what: 'with an extra field', approval: { more: 1 } },
   { what: 'that keeps the draft', keepsDraft: true },
   { what: 'that publishes nothing', after: {} },
+  {
+    what: 'of their own draft, for a blank reason',
+    place: 'approvals, in an emergency',
+    draft: { authors: [WRITER] },
+    approval: { authors: [WRITER], reason: ' ' },
+  },
   {
     what: 'of their own draft, for a reason',
     sound: true,

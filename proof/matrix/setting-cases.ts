@@ -204,6 +204,7 @@ const KINDS: { what: string; sound?: boolean; kinds?: string[]; publishers: stri
   { what: 'a kind, with two publishers', sound: true, publishers: ['matrix-publisher', WITNESS] },
   { what: 'a kind, with three publishers', publishers: ['matrix-publisher', WITNESS, WRITER] },
   { what: 'a kind, with a publisher and a writer', publishers: [WITNESS, 'matrix-writer'] },
+  { what: 'a kind, with a writer and a publisher', publishers: ['matrix-writer', WITNESS] },
   {
     what: 'an unknown kind, with two publishers',
     kinds: ['Trash'],
