@@ -60,7 +60,7 @@ export const people = {
       sent: 'Invited, but not signed in yet. Sent on',
       failed: 'The invitation could not be sent. Check the address, then send it again.',
       refused:
-        'Not invited, because this person was deactivated, or because whoever invited them is no longer an administrator. Activate or invite them again.',
+        'Not invited, because this person was deactivated, or because the person who invited them is no longer an administrator. Activate or invite them again.',
     },
   },
   demand: {
