@@ -9,8 +9,10 @@ import { FormattingToolbar } from './formatting-toolbar';
 
 const EXTENT = { top: 200, bottom: 220, left: 80, right: 90 };
 
+let editor: Editor;
+
 function open(text: string, hasFocus = true) {
-  const editor = new Editor({
+  editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),
     extensions: articleExtensions,
     content: editorDocument(text),
@@ -35,6 +37,9 @@ const onPhone = (isPhone: boolean) => {
 };
 
 beforeEach(() => onPhone(false));
+
+// An editor takes the focus a moment after a command, which could be during the next test.
+afterEach(() => editor.destroy());
 
 describe('the formatting toolbar', () => {
   it('is above selected text, which its commands format', async () => {
