@@ -66,6 +66,13 @@ const CREATED: Change[] = [
       content: { ...contentOf(storedRecord('Blog', id)), body: hashOf(LONGEST) },
     }),
   },
+  {
+    what: 'a draft with a text of 200,001 bytes',
+    fields: (id) => ({
+      text: `${LONGEST}a`,
+      content: { ...contentOf(storedRecord('Blog', id)), body: hashOf(`${LONGEST}a`) },
+    }),
+  },
   { what: 'a draft with a text that its content does not name', fields: () => ({ text: TEXT }) },
   {
     what: 'a draft without the text that its content names',
@@ -122,6 +129,10 @@ const UPDATED: Change[] = [
     fields: () => told({ note: 'No', noteBy: 'somebody' }),
   },
   {
+    what: 'a request that names another author of the note',
+    fields: () => told({ asked: true, noteBy: 'nobody' }),
+  },
+  {
     what: 'a request that adds an author',
     fields: () => told({ asked: true, authors: ['somebody', WRITER] }),
   },
@@ -152,6 +163,10 @@ type Approval = {
   /** What the commit changes in the stored draft. It publishes by default. */
   after?: Fields;
   keepsDraft?: boolean;
+  /** The revision that the approval names; the record's by default. */
+  revision?: number;
+  /** Whether the save fills in the slug that the draft leaves empty. */
+  fillsSlug?: boolean;
 };
 
 const APPROVALS: Approval[] = [
@@ -171,6 +186,8 @@ const APPROVALS: Approval[] = [
   { what: 'with an extra field', approval: { more: 1 } },
   { what: 'that keeps the draft', keepsDraft: true },
   { what: 'that publishes nothing', after: {} },
+  { what: 'of another revision', revision: STORED_REVISION + 2 },
+  { what: 'of a draft without a slug, which the save fills in', sound: true, fillsSlug: true },
   {
     what: 'of their own draft, for a blank reason',
     place: 'approvals, in an emergency',
@@ -186,12 +203,16 @@ const APPROVALS: Approval[] = [
   },
 ];
 
+const slugOf = (id: string) => `matrix-${id}`;
+
 /** Returns a commit that publishes a draft and approves it. */
 export function approving(id: string, change: Approval): { seed: Seed; writes: Write[] } {
   const { seed, writes } = save('Blog', id, {}, change.after ?? { published: true, publishedAt: NOW });
   const content = contentOf({ ...writes[0]?.fields });
   const [record, ...rest] = writes.map(({ path, fields }, index) =>
-    index === 0 ? { path, fields: { ...fields, ...change.record } } : { path, fields },
+    index === 0
+      ? { path, fields: { ...fields, ...change.record, ...(change.fillsSlug && { slug: slugOf(id) }) } }
+      : { path, fields },
   );
   const all = [...(record ? [record] : []), ...rest];
   const approval: Fields = {
@@ -207,7 +228,8 @@ export function approving(id: string, change: Approval): { seed: Seed; writes: W
     writes: [
       ...all,
       ...tickOf('Blog', id, seed, all),
-      { path: `Blog/${id}/approvals/${STORED_REVISION + 1}`, fields: approval },
+      { path: `Blog/${id}/approvals/${change.revision ?? STORED_REVISION + 1}`, fields: approval },
+      ...(change.fillsSlug ? [{ path: `Slugs/${slugOf(id)}`, fields: { id } }] : []),
       ...(change.keepsDraft ? [] : [{ path: nameOf(id), fields: null }]),
     ],
   };
@@ -241,12 +263,33 @@ const commit = (
   make: (id) => ({ seed: seed(id), ask: { kind: 'commit', writes: writes(id) } }),
 });
 
+/** An approval of a version that was published before. */
+function approvingLater(id: string): { seed: Seed; writes: Write[] } {
+  const record = storedRecord('Blog', id, { published: true, publishedAt: LONG_AGO });
+  const draft = { content: contentOf(record), base: STORED_REVISION - 1, asked: true };
+  const approval: Fields = { authors: ['somebody'], note: 'A note', reason: '', at: NOW, by: WRITER };
+  return {
+    seed: { [`Blog/${id}`]: record, [nameOf(id)]: { ...stored(id), ...draft } },
+    writes: [
+      { path: `Blog/${id}/approvals/${STORED_REVISION}`, fields: approval },
+      { path: nameOf(id), fields: null },
+    ],
+  };
+}
+
 const others = (): Case[] => [
+  {
+    ...{ place: 'approvals', operation: 'create', what: 'of a version from before', sound: false },
+    make(id) {
+      const { seed, writes } = approvingLater(id);
+      return { seed, ask: { kind: 'commit', writes } };
+    },
+  },
   commit(
     'Drafts',
     'delete',
     'a draft',
-    (id) => ({ [nameOf(id)]: stored(id) }),
+    (id) => ({ [nameOf(id)]: stored(id), [`Blog/${id}`]: storedRecord('Blog', id) }),
     (id) => [{ path: nameOf(id), fields: null }],
   ),
   commit(

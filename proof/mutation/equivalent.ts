@@ -35,6 +35,11 @@ export const EQUIVALENT: Equivalent[] = [
     'the write that replaces the state also compares the time (keepsHistory)',
   ),
   removed(
+    '/{collection}/{id}/approvals/{revision} create',
+    'collection in collections()',
+    'only records of these collections have the fields that an approval compares',
+  ),
+  removed(
     `${TRASH} create`,
     'request.resource.data.deletedAt == request.time',
     'the delete also compares the time (leavesTombstone)',
