@@ -5,6 +5,12 @@ import { StaleListError } from './errors';
 /** Collections whose documents have a revision and a history, like records, but are not content. */
 type KeptCollection = 'People' | 'Invites' | 'Settings';
 
+/** Copies the arrays in a document's fields, because the SDK refuses those of another JavaScript realm, as in Jest. */
+const withOwnArrays = (fields: DocumentData): DocumentData =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
+  );
+
 /**
  * Writes the next revision of a document, and keeps the former one in its history.
  * @param loaded the revision that was loaded, or 0 for a new document
@@ -24,7 +30,12 @@ export async function writeKept(
     const now = serverTimestamp();
     if (stored) {
       const entry = doc(firestore(), name, id, 'history', String(loaded));
-      transaction.set(entry, { record: stored, revision: loaded, replacedAt: now, replacedBy: uid });
+      transaction.set(entry, {
+        record: withOwnArrays(stored),
+        revision: loaded,
+        replacedAt: now,
+        replacedBy: uid,
+      });
     }
     transaction.set(reference, { ...fields, since: now, by: uid, revision: loaded + 1 });
   });
