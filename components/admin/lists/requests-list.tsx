@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { DraftChanges } from '@/components/admin/editing/sharing/draft-changes';
 import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
-import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { formatTime } from '@/components/admin/kit/format';
 import { Loading } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
@@ -29,15 +29,7 @@ function Changes({ request: { collection, id, record } }: RequestProps) {
   if (!loaded) return <Loading />;
   const changes = changedFields(collection, loaded, record);
   if (changes.length === 0) return <p>{approval.request.unchanged}</p>;
-  return (
-    <FieldDiff
-      name={collection}
-      changes={changes}
-      before={approval.request.before}
-      after={approval.request.after}
-      isBrief
-    />
-  );
+  return <DraftChanges name={collection} changes={changes} />;
 }
 
 function RequestRow({ request }: RequestProps) {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { useWriter } from '@/components/admin/editing/versions/writer';
 import { Button } from '@/components/admin/kit/button';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
@@ -17,6 +16,7 @@ import { mayPublish } from '@/lib/model/people';
 import type { Publishable } from '@/lib/model/records';
 import { MAX_NOTE_LENGTH } from '@/lib/records/drafts';
 import { fill } from '@/lib/text/fill';
+import { DraftChanges } from './draft-changes';
 import styles from './draft-panel.module.scss';
 import type { SharedDraft } from './open-draft';
 
@@ -71,13 +71,7 @@ export function DraftPanel(props: DraftPanelProps) {
       {changes.length > 0 ? (
         <details open={asked}>
           <summary>{approval.request.changes}</summary>
-          <FieldDiff
-            name={name}
-            changes={changes}
-            before={approval.request.before}
-            after={approval.request.after}
-            isBrief
-          />
+          <DraftChanges name={name} changes={changes} />
         </details>
       ) : (
         <p>{approval.request.unchanged}</p>
