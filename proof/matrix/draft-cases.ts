@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Case, Operation, Seed, Write } from './cell';
-import { tickOf } from './commits';
+import type { Case } from './cell';
 import { LONG_AGO, STORED_REVISION, storedRecord, WRITER, without } from './records';
 import { Double, type Fields, NOW } from './value';
-import { save } from './writes';
+import { commitCase } from './writes';
 
 const TEXT = 'A paragraph.';
 const LONGEST = 'a'.repeat(200_000);
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const HASH = hashOf(TEXT);
 
-const nameOf = (id: string) => `Drafts/Blog_${id}`;
+export const nameOf = (id: string) => `Drafts/Blog_${id}`;
 
 /** Returns what a draft keeps of a record: all except what a save sets. */
-const contentOf = (record: Fields): Fields =>
+export const contentOf = (record: Fields): Fields =>
   without(record, 'revision', 'updatedAt', 'updatedBy', 'publishedAt');
 
 const written = (id: string): Fields => ({
@@ -28,7 +27,7 @@ const written = (id: string): Fields => ({
 });
 
 /** A stored draft that somebody else has written. */
-const stored = (id: string): Fields => ({
+export const storedDraft = (id: string): Fields => ({
   ...written(id),
   ...{ authors: ['somebody'], note: 'A note', noteBy: 'somebody', revision: 4, at: LONG_AGO, by: 'somebody' },
 });
@@ -144,7 +143,7 @@ const draftWrites = (operation: 'create' | 'update', changes: Change[]): Case[] 
   changes.map(({ what, sound = false, before: stands, fields, path = nameOf }) => ({
     ...{ place: 'Drafts', operation, what, sound },
     make(id) {
-      const before = operation === 'create' ? null : { ...stored(id), asked: true, ...stands };
+      const before = operation === 'create' ? null : { ...storedDraft(id), asked: true, ...stands };
       const after = { ...(before ?? written(id)), ...fields(id) };
       return {
         seed: { [path(id)]: before },
@@ -153,171 +152,15 @@ const draftWrites = (operation: 'create' | 'update', changes: Change[]): Case[] 
     },
   }));
 
-type Approval = {
-  what: string;
-  sound?: boolean;
-  place?: string;
-  draft?: Fields;
-  approval?: Fields;
-  record?: Fields;
-  /** What the commit changes in the stored draft. It publishes by default. */
-  after?: Fields;
-  keepsDraft?: boolean;
-  /** The revision that the approval names; the record's by default. */
-  revision?: number;
-  /** Whether the save fills in the slug that the draft leaves empty. */
-  fillsSlug?: boolean;
-};
-
-const APPROVALS: Approval[] = [
-  { what: 'of a draft', sound: true },
-  { what: 'of a draft that nobody asked to publish', draft: { asked: false } },
-  { what: 'of a draft based on another revision', draft: { base: STORED_REVISION - 1 } },
-  { what: 'of other content', record: { title: 'Other' } },
-  {
-    what: 'of their own draft',
-    draft: { authors: ['somebody', WRITER] },
-    approval: { authors: ['somebody', WRITER] },
-  },
-  { what: 'that names other authors', approval: { authors: ['nobody'] } },
-  { what: 'with another note', approval: { note: 'Fine' } },
-  { what: 'in the name of somebody else', approval: { by: 'somebody' } },
-  { what: 'at another time', approval: { at: LONG_AGO } },
-  { what: 'with an extra field', approval: { more: 1 } },
-  { what: 'that keeps the draft', keepsDraft: true },
-  { what: 'that publishes nothing', after: {} },
-  { what: 'of another revision', revision: STORED_REVISION + 2 },
-  { what: 'of a draft without a slug, which the save fills in', sound: true, fillsSlug: true },
-  {
-    what: 'of their own draft, for a blank reason',
-    place: 'approvals, in an emergency',
-    draft: { authors: [WRITER] },
-    approval: { authors: [WRITER], reason: ' ' },
-  },
-  {
-    what: 'of their own draft, for a reason',
-    sound: true,
-    place: 'approvals, in an emergency',
-    draft: { authors: [WRITER] },
-    approval: { authors: [WRITER], reason: 'A recall.' },
-  },
-];
-
-const slugOf = (id: string) => `matrix-${id}`;
-
-/** Returns a commit that publishes a draft and approves it. */
-export function approving(id: string, change: Approval): { seed: Seed; writes: Write[] } {
-  const { seed, writes } = save('Blog', id, {}, change.after ?? { published: true, publishedAt: NOW });
-  const content = contentOf({ ...writes[0]?.fields });
-  const [record, ...rest] = writes.map(({ path, fields }, index) =>
-    index === 0
-      ? { path, fields: { ...fields, ...change.record, ...(change.fillsSlug && { slug: slugOf(id) }) } }
-      : { path, fields },
-  );
-  const all = [...(record ? [record] : []), ...rest];
-  const approval: Fields = {
-    authors: ['somebody'],
-    note: 'A note',
-    reason: '',
-    at: NOW,
-    by: WRITER,
-    ...change.approval,
-  };
-  return {
-    seed: { ...seed, [nameOf(id)]: { ...stored(id), content, asked: true, ...change.draft } },
-    writes: [
-      ...all,
-      ...tickOf('Blog', id, seed, all),
-      { path: `Blog/${id}/approvals/${change.revision ?? STORED_REVISION + 1}`, fields: approval },
-      ...(change.fillsSlug ? [{ path: `Slugs/${slugOf(id)}`, fields: { id } }] : []),
-      ...(change.keepsDraft ? [] : [{ path: nameOf(id), fields: null }]),
-    ],
-  };
-}
-
-const approvals = (): Case[] =>
-  APPROVALS.map((change) => ({
-    ...{
-      place: change.place ?? 'approvals',
-      operation: 'create',
-      what: change.what,
-      sound: change.sound ?? false,
-    },
-    make(id) {
-      const { seed, writes } = approving(id, change);
-      return { seed, ask: { kind: 'commit', writes } };
-    },
-  }));
-
-const kept = (id: string) => `Blog/${id}/approvals/1`;
-const approved: Fields = { authors: ['somebody'], note: '', reason: '', at: LONG_AGO, by: 'somebody' };
-
-const commit = (
-  place: string,
-  operation: Operation,
-  what: string,
-  seed: (id: string) => Seed,
-  writes: (id: string) => Write[],
-): Case => ({
-  ...{ place, operation, what, sound: true },
-  make: (id) => ({ seed: seed(id), ask: { kind: 'commit', writes: writes(id) } }),
-});
-
-/** An approval of a version that was published before. */
-function approvingLater(id: string): { seed: Seed; writes: Write[] } {
-  const record = storedRecord('Blog', id, { published: true, publishedAt: LONG_AGO });
-  const draft = { content: contentOf(record), base: STORED_REVISION - 1, asked: true };
-  const approval: Fields = { authors: ['somebody'], note: 'A note', reason: '', at: NOW, by: WRITER };
-  return {
-    seed: { [`Blog/${id}`]: record, [nameOf(id)]: { ...stored(id), ...draft } },
-    writes: [
-      { path: `Blog/${id}/approvals/${STORED_REVISION}`, fields: approval },
-      { path: nameOf(id), fields: null },
-    ],
-  };
-}
-
 const others = (): Case[] => [
+  commitCase({ place: 'Drafts', operation: 'delete', what: 'a draft', sound: true }, (id) => ({
+    seed: { [nameOf(id)]: storedDraft(id), [`Blog/${id}`]: storedRecord('Blog', id) },
+    writes: [{ path: nameOf(id), fields: null }],
+  })),
   {
-    ...{ place: 'approvals', operation: 'create', what: 'of a version from before', sound: false },
-    make(id) {
-      const { seed, writes } = approvingLater(id);
-      return { seed, ask: { kind: 'commit', writes } };
-    },
+    ...{ place: 'Drafts', operation: 'get', what: 'one', sound: true },
+    make: (id) => ({ seed: { [nameOf(id)]: storedDraft(id) }, ask: { kind: 'get', path: nameOf(id) } }),
   },
-  commit(
-    'Drafts',
-    'delete',
-    'a draft',
-    (id) => ({ [nameOf(id)]: stored(id), [`Blog/${id}`]: storedRecord('Blog', id) }),
-    (id) => [{ path: nameOf(id), fields: null }],
-  ),
-  commit(
-    'approvals',
-    'update',
-    'an approval',
-    (id) => ({ [kept(id)]: approved }),
-    (id) => [{ path: kept(id), fields: { ...approved, reason: 'Another' } }],
-  ),
-  commit(
-    'approvals',
-    'delete',
-    'an approval',
-    (id) => ({ [kept(id)]: approved }),
-    (id) => [{ path: kept(id), fields: null }],
-  ),
-];
-
-const reads = (): Case[] => [
-  ...[
-    { place: 'Drafts', path: nameOf, fields: stored },
-    { place: 'approvals', path: kept, fields: () => approved },
-  ].map(
-    ({ place, path, fields }): Case => ({
-      ...{ place, operation: 'get', what: 'one', sound: true },
-      make: (id) => ({ seed: { [path(id)]: fields(id) }, ask: { kind: 'get', path: path(id) } }),
-    }),
-  ),
   {
     ...{ place: 'Drafts', operation: 'list', what: 'those that are asked for', sound: true },
     make: () => ({
@@ -325,56 +168,11 @@ const reads = (): Case[] => [
       ask: { kind: 'list', parent: [], collection: 'Drafts', filters: [['asked', '==', true]] },
     }),
   },
-  {
-    ...{ place: 'approvals', operation: 'list', what: 'those of a record', sound: true },
-    make: (id) => ({
-      seed: {},
-      ask: { kind: 'list', parent: ['Blog', id], collection: 'approvals', filters: [] },
-    }),
-  },
 ];
 
-const SETTINGS = 'Settings/approval';
-const settings: Fields = { kinds: [], publishers: [], since: NOW, by: WRITER, revision: 1 };
-
-const SET: { what: string; sound?: boolean; fields: Fields }[] = [
-  { what: 'no kinds', sound: true, fields: {} },
-  { what: 'a kind, with one publisher twice', fields: { kinds: ['Blog'], publishers: [WRITER, WRITER] } },
-  { what: 'a kind, without publishers', fields: { kinds: ['Blog'] } },
-  { what: 'a kind, with somebody unknown', fields: { kinds: ['Blog'], publishers: [WRITER, 'nobody'] } },
-  { what: 'an unknown kind', fields: { kinds: ['Trash'] } },
-  { what: 'revision 2', fields: { revision: 2 } },
-  { what: 'another time', fields: { since: LONG_AGO } },
-  { what: 'the name of somebody else', fields: { by: 'somebody' } },
-  { what: 'an extra field', fields: { more: 1 } },
-];
-
-/** The cases never list a kind, because the settings apply to all cells of a backend. */
-const settingsCases = (): Case[] => [
-  ...SET.map(
-    ({ what, sound = false, fields }): Case => ({
-      ...{ place: 'Settings', operation: 'create', what, sound, lane: 'settings' },
-      make: () => ({
-        seed: { [SETTINGS]: null },
-        ask: { kind: 'commit', writes: [{ path: SETTINGS, fields: { ...settings, ...fields } }] },
-      }),
-    }),
-  ),
-  {
-    ...{ place: 'Settings', operation: 'get', what: 'those of approval', sound: true, lane: 'settings' },
-    make: () => ({
-      seed: { [SETTINGS]: { ...settings, since: LONG_AGO } },
-      ask: { kind: 'get', path: SETTINGS },
-    }),
-  },
-];
-
-/** Cases for shared drafts, requests, approvals and their settings. */
+/** Cases for shared drafts, and for requests to publish them. */
 export const draftCases = (): Case[] => [
   ...draftWrites('create', CREATED),
   ...draftWrites('update', UPDATED),
-  ...approvals(),
   ...others(),
-  ...reads(),
-  ...settingsCases(),
 ];

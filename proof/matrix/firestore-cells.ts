@@ -1,4 +1,5 @@
 import { inTheNameOf } from './actors';
+import { approvalCases } from './approval-cases';
 import { bodyCases } from './body-cases';
 import type { Case, Verdict } from './cell';
 import { clockCases } from './clock-cases';
@@ -44,6 +45,7 @@ export const firestoreCases = (): Case[] => [
   ...slugCases(),
   ...workCases(),
   ...draftCases(),
+  ...approvalCases(),
   ...settingCases(),
   ...keptLinkCases(),
   ...placeCases(),

@@ -1,9 +1,10 @@
+import { approving } from './approval-cases';
 import type { Case, Seed } from './cell';
 import { tickOf } from './commits';
-import { approving } from './draft-cases';
+
 import { emailOf, historyEntry, LONG_AGO, STORED_REVISION, WRITER } from './records';
 import { Ago, type Fields, NOW } from './value';
-import { type Commit, type Named, save } from './writes';
+import { type Commit, commitCase, type Named, save } from './writes';
 
 // These cases run in the rules engine alone: the settings would apply to all cells of a backend, and a backend issues no
 // token with a second factor to a test.
@@ -15,10 +16,7 @@ const caseOf = (named: Named, secondFactor: boolean, make: Case['make']): Case =
 });
 
 const committing = (named: Named, secondFactor: boolean, make: (id: string) => Commit): Case =>
-  caseOf(named, secondFactor, (id) => {
-    const { seed, writes } = make(id);
-    return { seed, ask: { kind: 'commit', writes } };
-  });
+  commitCase({ ...named, inEngineOnly: { secondFactor } }, make);
 
 const SECURITY = 'Settings/security';
 const APPROVAL = 'Settings/approval';
@@ -230,7 +228,7 @@ export const settingCases = (): Case[] => [
     { place: 'approvals', operation: 'create', what: 'of a draft, which is needed', sound: true },
     true,
     (id) => {
-      const { seed, writes } = approving(id, { what: '' });
+      const { seed, writes } = approving(id);
       return { seed: { ...seed, ...needing('Blog') }, writes };
     },
   ),
