@@ -113,6 +113,7 @@ const adminViews: View[] = [
   { name: 'admin-link-new', path: '/admin/link/new' },
   { name: 'admin-people-invited', path: '/admin?list=people', prepare: invite },
   { name: 'admin-global', path: '/admin/global' },
+  { name: 'admin-approval', path: '/admin/approval' },
   { name: 'admin-security', path: '/admin/security', prepare: startSetup },
 ];
 
