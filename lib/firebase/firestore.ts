@@ -20,7 +20,6 @@ export {
   type QueryConstraint,
   type QueryDocumentSnapshot,
   query,
-  runTransaction,
   serverTimestamp,
   setDoc,
   startAfter,
@@ -28,6 +27,7 @@ export {
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
+export { runTransaction } from './transaction';
 
 // By default, the SDK also logs each failed request, although the request rejects with the same error.
 setLogLevel('error');

@@ -1,0 +1,56 @@
+import { startTestBackend } from '@/lib/testing/backend';
+
+// If a transaction never settled, an editor would back up nothing more until the page was reloaded.
+
+const HOUR = 3_600_000;
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+let sdk: typeof import('./firestore');
+let isDown = false;
+const { fetch } = globalThis;
+
+beforeAll(async () => {
+  globalThis.fetch = async (input, init) => {
+    if (isDown && String(input).includes('securetoken')) return new Response('Unavailable');
+    return fetch(input, init);
+  };
+  // The SDK captures `fetch` when it is imported.
+  const { signIn } = await import('./auth');
+  sdk = await import('./firestore');
+  backend = await startTestBackend();
+  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
+  await signIn(email, password);
+});
+
+afterAll(async () => {
+  jest.restoreAllMocks();
+  globalThis.fetch = fetch;
+  await backend.close();
+});
+
+const run = <Result>(update: () => Promise<Result>) => sdk.runTransaction(sdk.firestore(), update);
+
+const refusal = (code: string) => Object.assign(new Error(), { code });
+
+it('repeats an attempt that another write made obsolete', async () => {
+  const update = jest.fn().mockRejectedValueOnce(refusal('aborted')).mockResolvedValueOnce('done');
+  await expect(run(update)).resolves.toBe('done');
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+it('does not repeat an attempt that the rules rejected', async () => {
+  const update = jest.fn().mockRejectedValue(refusal('permission-denied'));
+  await expect(run(update)).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+it('rejects if the session cannot be renewed, and succeeds once it can', async () => {
+  const link = sdk.doc(sdk.firestore(), 'Link', 'a.pdf');
+  const read = () => sdk.runTransaction(sdk.firestore(), (transaction) => transaction.get(link));
+  const later = Date.now() + HOUR;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  isDown = true;
+  await expect(read()).rejects.toMatchObject({ code: 'auth/network-request-failed' });
+  isDown = false;
+  expect((await read()).exists()).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { type Firestore, runTransaction as runInSdk, type Transaction } from 'firebase/firestore/lite';
+import { errorCode } from './auth-errors';
+
+/** The same as in the SDK. */
+const MAX_ATTEMPTS = 5;
+const FIRST_DELAY_MS = 1_000;
+const DELAY_FACTOR = 1.5;
+
+/** The codes of errors after which the SDK repeats an attempt. */
+const REPEATED = new Set([
+  'aborted',
+  'already-exists',
+  'cancelled',
+  'deadline-exceeded',
+  'failed-precondition',
+  'internal',
+  'resource-exhausted',
+  'unauthenticated',
+  'unavailable',
+  'unknown',
+]);
+
+/** Returns the delay before another attempt, in milliseconds. It is random so that two writers do not keep colliding. */
+const delayAfter = (attempt: number) =>
+  FIRST_DELAY_MS * DELAY_FACTOR ** (attempt - 1) * (0.5 + Math.random());
+
+/**
+ * Runs a transaction, in up to five attempts. The SDK makes only one attempt at a time, because it must not decide
+ * whether to repeat one: if the session could not be renewed, as happens offline, its decision throws an assertion, and
+ * the transaction never settles (firebase 12.19).
+ */
+export async function runTransaction<Result>(
+  database: Firestore,
+  update: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runInSdk(database, update, { maxAttempts: 1 });
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !REPEATED.has(errorCode(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delayAfter(attempt)));
+    }
+  }
+}
