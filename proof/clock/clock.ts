@@ -7,7 +7,7 @@ import { measureSpread } from './spread';
 const SCALES = {
   test: { editors: { 2: 2 }, changes: 8, pause: 7, kills: 2, idle: 4 },
   // Eight servers on one machine cannot render for four editors at once, so they get one editor.
-  full: { editors: { 1: 4, 3: 4, 8: 1 }, changes: 500, pause: 30, kills: 50, idle: 60 },
+  full: { editors: { 1: 4, 3: 4, 8: 1 }, changes: 100, pause: 30, kills: 50, idle: 60 },
 };
 
 async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
