@@ -1,4 +1,4 @@
-import { AdminHome } from '@/components/admin/shell/session/admin-home';
+import { AdminHome } from '@/components/admin/shell/admin-home';
 
 export default function AdminPage() {
   return <AdminHome />;

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { RecordPage } from '@/components/admin/shell/session/record-page';
+import { RecordPage } from '@/components/admin/shell/record-page';
 import { KINDS, PUBLISHABLE } from '@/lib/model/kinds';
 
 type KindPageProps = { params: Promise<{ kind: string }> };

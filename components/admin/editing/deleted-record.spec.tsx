@@ -3,8 +3,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dropCopy, workOnDeleted } from '@/components/admin/editing/work/open-work';
 import type { Deletion } from '@/lib/records/history';
+import { useAction } from './commands/use-action';
 import { DeletedRecord } from './deleted-record';
-import { useAction } from './use-action';
 
 jest.mock('@/components/admin/editing/work/open-work', () => ({
   dropCopy: jest.fn(),

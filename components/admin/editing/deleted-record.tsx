@@ -8,9 +8,9 @@ import { useViewTitle } from '@/components/admin/kit/view-title';
 import { admin } from '@/content/admin/texts';
 import { type DeletableCollection, isPublishable, KINDS } from '@/lib/model/kinds';
 import type { Deletion } from '@/lib/records/history';
+import { restoreDeleted, type useAction } from './commands/use-action';
 import { Receipt } from './receipt';
 import styles from './record-editor.module.scss';
-import { restoreDeleted, type useAction } from './use-action';
 
 export type DeletedRecordProps = {
   collection: DeletableCollection;

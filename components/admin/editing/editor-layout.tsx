@@ -11,9 +11,6 @@ import { EditorBar, type EditorBarProps } from './editor-bar';
 import styles from './record-editor.module.scss';
 import { useInspector } from './use-inspector';
 
-/** A record as visitors see it: on its page, and in search results and share cards. */
-export type RecordPreview = { page: ReactNode; outside: ReactNode };
-
 export type Pane = 'form' | 'preview';
 
 /** A field to show and to give focus, such as one that failed a check. */

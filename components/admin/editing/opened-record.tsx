@@ -12,8 +12,8 @@ import { type DeletableCollection, isPublishable } from '@/lib/model/kinds';
 import type { Publishable, Stamped } from '@/lib/model/records';
 import { type Deletion, deletionOf } from '@/lib/records/history';
 import { UNNAMED } from '@/lib/records/work';
+import { useAction } from './commands/use-action';
 import { DeletedRecord } from './deleted-record';
-import { useAction } from './use-action';
 
 type Titled = Stamped & { title: string };
 

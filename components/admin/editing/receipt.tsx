@@ -8,8 +8,8 @@ import { schedule } from '@/content/admin/schedule';
 import { admin, receipts } from '@/content/admin/texts';
 import type { Stuck } from '@/lib/publishing/prove';
 import { fill } from '@/lib/text/fill';
+import type { ActionState } from './commands/use-action';
 import styles from './receipt.module.scss';
-import type { ActionState } from './use-action';
 
 export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'receipt'> &
   Partial<Pick<ActionState, 'hidden' | 'off' | 'note' | 'undo' | 'cancelled' | 'remedy' | 'offline'>> & {

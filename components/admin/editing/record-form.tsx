@@ -1,13 +1,14 @@
 'use client';
 
-import { ConflictPanel } from '@/components/admin/editing/versions/conflict-panel';
-import { DeletedMeanwhile } from '@/components/admin/editing/versions/deleted-meanwhile';
+import { ConflictPanel } from '@/components/admin/editing/conflicts/conflict-panel';
+import { DeletedMeanwhile } from '@/components/admin/editing/conflicts/deleted-meanwhile';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Notice } from '@/components/admin/kit/notice';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
+import type { RecordPreview } from '@/components/admin/kit/record-preview';
 import { useRefusal, useRole } from '@/components/admin/kit/role';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { approval } from '@/content/admin/approval';
@@ -17,7 +18,7 @@ import { KINDS } from '@/lib/model/kinds';
 import { mayPublish } from '@/lib/model/people';
 import type { Publishable } from '@/lib/model/records';
 import { isVisibleOrScheduled } from '@/lib/model/visibility';
-import { EditorLayout, type RecordPreview } from './editor-layout';
+import { EditorLayout } from './editor-layout';
 import { InspectorFields, InspectorGroup } from './inspector';
 import { questionsOf } from './questions';
 import { RecordButtons, SaveEffect } from './record-buttons';

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
+import { showConflict } from '@/components/admin/editing/conflicts/conflict-panel';
 import { useReview } from '@/components/admin/editing/review/use-review';
 import type { OpenedDraft } from '@/components/admin/editing/sharing/open-draft';
 import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
-import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
 import { asksForPreview } from '@/components/admin/kit/preview-address';
@@ -26,14 +26,14 @@ import {
 } from '@/lib/model/visibility';
 import { deleteDraft } from '@/lib/records/drafts';
 import type { ConflictError } from '@/lib/records/errors';
+import type { Refusable } from './commands/machine';
+import type { RecordStore } from './commands/record-store';
+import { useRecordActions } from './commands/use-record-actions';
 import type { Pane, Sought } from './editor-layout';
-import type { Refusable } from './machine';
 import type { Open } from './opened-record';
-import type { RecordStore } from './record-store';
-import { schedulable } from './schedule';
-import { useEditing, useFirstFocus, usePublishShortcut, useSaveShortcut } from './use-editing';
+import { schedulable } from './review/schedule';
 import { useNow, useUntilEnd } from './use-now';
-import { useRecordActions } from './use-record-actions';
+import { useEditing, useFirstFocus, usePublishShortcut, useSaveShortcut } from './work/use-editing';
 
 const NO_TIMES = { publishAt: null, unpublishAt: null };
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
-import { writerName } from '@/components/admin/editing/versions/writer';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import { formatTime } from '@/components/admin/kit/format';
 import { toLocalInput } from '@/components/admin/kit/local-time';
+import { personName } from '@/components/admin/kit/person-name';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { activity } from '@/content/admin/activity';
 import { currentUser } from '@/lib/firebase/auth';
@@ -40,7 +40,7 @@ async function changesOf(from: string, to: string): Promise<Change[]> {
   return changes.map((change) => ({
     ...change,
     kind: kindOf(change.collection).words.name,
-    person: writerName(change.by, reader, staff),
+    person: personName(change.by, reader, staff),
     updatedAt: change.at,
   }));
 }

@@ -1,7 +1,7 @@
 'use client';
 
+import { restoreDeleted, useAction } from '@/components/admin/editing/commands/use-action';
 import { Receipt } from '@/components/admin/editing/receipt';
-import { restoreDeleted, useAction } from '@/components/admin/editing/use-action';
 import { Button } from '@/components/admin/kit/button';
 import { formatTime } from '@/components/admin/kit/format';
 import { useRefusal } from '@/components/admin/kit/role';

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ComponentType } from 'react';
+import { storeOf } from '@/components/admin/editing/commands/record-store';
+import { useAction } from '@/components/admin/editing/commands/use-action';
+import { useRecordActions } from '@/components/admin/editing/commands/use-record-actions';
 import { Receipt } from '@/components/admin/editing/receipt';
-import { storeOf } from '@/components/admin/editing/record-store';
-import { useAction } from '@/components/admin/editing/use-action';
-import { useRecordActions } from '@/components/admin/editing/use-record-actions';
-import { useWriters } from '@/components/admin/editing/versions/writer';
 import { useLinkCheck } from '@/components/admin/fields/destinations/missing-notice';
+import { usePersonNames } from '@/components/admin/kit/person-name';
 import { NeedsApprovalProvider } from '@/components/admin/kit/role';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
@@ -41,7 +41,7 @@ export function RecordList({ query, onChange, collection, Card }: RecordListProp
   const actions = useRecordActions(useAction(), store, reload);
   const choice = useChoice(items ?? []);
   const bulk = useBulk(store, reload);
-  const writerOf = useWriters();
+  const nameOf = usePersonNames();
   const needsApproval = useLoaded(getApprovalKinds).loaded?.includes(collection) ?? false;
   const links = useLinkCheck(collection);
   const isPublic = (record: Publishable) => publicationState(record) === 'published';
@@ -76,7 +76,7 @@ export function RecordList({ query, onChange, collection, Card }: RecordListProp
               key={record.id}
               collection={collection}
               record={record}
-              writer={writerOf(record.updatedBy)}
+              author={nameOf(record.updatedBy)}
               place={placeOnSite(collection, record, {
                 index: places.get(record.id) ?? 0,
                 count: places.size,

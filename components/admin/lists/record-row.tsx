@@ -31,7 +31,7 @@ export type RecordRowProps = RecordActs & {
   collection: PublishableCollection;
   record: Publishable;
   /** The user who last saved the record; '' if unknown. */
-  writer: string;
+  author: string;
   /** The URL at which visitors find the record. */
   place: string;
   busy: boolean;
@@ -40,7 +40,7 @@ export type RecordRowProps = RecordActs & {
 
 /** One record: its title, picture, state, last change and actions. */
 export function RecordRow(props: RecordRowProps) {
-  const { collection, record, writer, place, busy, choice, ...acts } = props;
+  const { collection, record, author, place, busy, choice, ...acts } = props;
   const { id, title, updatedAt } = record;
   const { columns = [] } = kindOf(collection);
   const details = columns
@@ -72,7 +72,7 @@ export function RecordRow(props: RecordRowProps) {
       </div>
       <div className={styles.work}>
         <p className={styles.changed}>{updatedAt && formatTime(updatedAt)}</p>
-        <p className={styles.writer}>{writer}</p>
+        <p className={styles.author}>{author}</p>
       </div>
       <div className={styles.menu}>
         <RecordMenu collection={collection} record={record} place={place} busy={busy} {...acts} />

@@ -33,7 +33,7 @@ function Changes({ request: { collection, id, record } }: RequestProps) {
 }
 
 function RequestRow({ request }: RequestProps) {
-  const { collection, title, href, updatedAt, writer, note, isReturned } = request;
+  const { collection, title, href, updatedAt, person, note, isReturned } = request;
   const [isOpen, setOpen] = useState(false);
   return (
     <li data-row className={styles.simple}>
@@ -44,7 +44,7 @@ function RequestRow({ request }: RequestProps) {
         <div className={styles.meta}>
           <span>{KINDS[collection].words.name}</span>
           <span>
-            {isReturned ? approval.home.returnedBy : approval.home.by} {writer}
+            {isReturned ? approval.home.returnedBy : approval.home.by} {person}
             {updatedAt && `, ${formatTime(updatedAt)}`}
           </span>
         </div>

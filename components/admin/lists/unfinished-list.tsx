@@ -12,7 +12,7 @@ import { SimpleRow } from './simple-row';
 type UnfinishedRowProps = { work: Unfinished };
 
 function UnfinishedRow({ work }: UnfinishedRowProps) {
-  const { collection, title, href, updatedAt, isNew, first, writer } = work;
+  const { collection, title, href, updatedAt, isNew, first, author } = work;
   return (
     <SimpleRow
       title={title}
@@ -25,7 +25,7 @@ function UnfinishedRow({ work }: UnfinishedRowProps) {
           </span>
           <span>
             {lists.unfinished.typed} {updatedAt && formatTime(updatedAt)}
-            {!first && ` ${lists.unfinished.by} ${writer}`}
+            {!first && ` ${lists.unfinished.by} ${author}`}
           </span>
         </>
       }
@@ -40,7 +40,7 @@ export function UnfinishedList({ query, onChange }: ListProps) {
       query={query}
       onChange={onChange}
       {...useLoaded(getUnfinished)}
-      row={(work) => <UnfinishedRow key={`${work.href} ${work.writer}`} work={work} />}
+      row={(work) => <UnfinishedRow key={`${work.href} ${work.author}`} work={work} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import type { RecordStore } from '@/components/admin/editing/record-store';
+import type { RecordStore } from '@/components/admin/editing/commands/record-store';
 import { errorMessage } from '@/components/admin/kit/error-message';
 import { useFinishBeforeSignOut } from '@/components/admin/kit/leaving';
 import type { Publishable } from '@/lib/model/records';

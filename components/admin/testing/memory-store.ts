@@ -1,4 +1,4 @@
-import type { RecordStore } from '@/components/admin/editing/record-store';
+import type { RecordStore } from '@/components/admin/editing/commands/record-store';
 import { emptyRecord } from '@/lib/model/converter';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';

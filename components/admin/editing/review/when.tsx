@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { endRefusal, scheduleRefusal } from '@/components/admin/editing/schedule';
 import { TimeControl } from '@/components/admin/fields/form-fields';
 import { formatMoment } from '@/components/admin/kit/local-time';
 import { review } from '@/content/admin/review';
@@ -7,6 +6,7 @@ import { schedule } from '@/content/admin/schedule';
 import { publication } from '@/lib/model/common-fields';
 import type { Publishable } from '@/lib/model/records';
 import styles from './publish-panel.module.scss';
+import { endRefusal, scheduleRefusal } from './schedule';
 
 const texts = review.when;
 

@@ -8,8 +8,8 @@ import { DraftPanel, type DraftPanelProps } from './draft-panel';
 import type { SharedDraft } from './open-draft';
 
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
-jest.mock('@/components/admin/editing/versions/writer', () => ({
-  useWriter: (uid: string) => (uid === 'me' ? 'you' : 'writer@purvia.example'),
+jest.mock('@/components/admin/kit/person-name', () => ({
+  usePersonName: (uid: string) => (uid === 'me' ? 'you' : 'writer@purvia.example'),
 }));
 
 const record = aBlog({ title: 'Live', published: true, revision: 1 });

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { useWriter } from '@/components/admin/editing/versions/writer';
 import { Button } from '@/components/admin/kit/button';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { Field } from '@/components/admin/kit/field';
 import { formatTime } from '@/components/admin/kit/format';
+import { usePersonName } from '@/components/admin/kit/person-name';
 import { useRefusal, useRole } from '@/components/admin/kit/role';
 import { approval } from '@/content/admin/approval';
 import { history } from '@/content/admin/history';
@@ -45,8 +45,8 @@ const HEADING = 'draft-heading';
 export function DraftPanel(props: DraftPanelProps) {
   const { name, record, draft, isInForm, isUnchanged, busy, onRemove } = props;
   const { asked, note } = draft;
-  const who = useWriter(asked ? draft.noteBy : (draft.authors.at(-1) ?? ''));
-  const noteWriter = useWriter(draft.noteBy);
+  const who = usePersonName(asked ? draft.noteBy : (draft.authors.at(-1) ?? ''));
+  const noteWriter = usePersonName(draft.noteBy);
   const isReturned = !asked && !draft.authors.includes(draft.noteBy);
   const changes = changedFields(name, record, draft.record);
   return (

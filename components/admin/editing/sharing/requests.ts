@@ -1,5 +1,5 @@
-import { writerName } from '@/components/admin/editing/versions/writer';
 import { editorAddress } from '@/components/admin/kit/editor-address';
+import { personName } from '@/components/admin/kit/person-name';
 import { lists } from '@/content/admin/lists';
 import { currentUser } from '@/lib/firebase/auth';
 import type { Collection } from '@/lib/model/kinds';
@@ -15,7 +15,7 @@ export type Request = {
   href: string;
   updatedAt: Date | null;
   /** Who asked, or returned the draft. */
-  writer: string;
+  person: string;
   note: string;
   isReturned: boolean;
   /** Whether the user changed the draft. */
@@ -32,7 +32,7 @@ export async function getWaiting(): Promise<Request[]> {
     title: textIn(draft.record, 'title') || lists.unfinished.newRecord,
     href: editorAddress(draft.collection, draft.id),
     updatedAt: draft.at,
-    writer: writerName(draft.noteBy, reader, staff),
+    person: personName(draft.noteBy, reader, staff),
     isReturned: !draft.asked,
     isOwn: draft.authors.includes(reader),
   }));

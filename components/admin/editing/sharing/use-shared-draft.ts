@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { useRecordActions } from '@/components/admin/editing/use-record-actions';
+import type { useRecordActions } from '@/components/admin/editing/commands/use-record-actions';
 import { approval as texts } from '@/content/admin/approval';
 import { pickEditable } from '@/lib/model/editable';
 import type { PublishableCollection } from '@/lib/model/kinds';

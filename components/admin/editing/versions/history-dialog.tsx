@@ -2,7 +2,6 @@
 
 import { Dialog } from '@base-ui/react/dialog';
 import { type RefObject, useCallback, useState } from 'react';
-import type { RecordPreview } from '@/components/admin/editing/editor-layout';
 import { EarlierFile } from '@/components/admin/fields/pdf-facts';
 import { Button } from '@/components/admin/kit/button';
 import dialog from '@/components/admin/kit/dialog.module.scss';
@@ -10,6 +9,8 @@ import { Field } from '@/components/admin/kit/field';
 import { formatTime } from '@/components/admin/kit/format';
 import { Loading } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
+import { personName } from '@/components/admin/kit/person-name';
+import type { RecordPreview } from '@/components/admin/kit/record-preview';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { history } from '@/content/admin/history';
 import { currentUser } from '@/lib/firebase/auth';
@@ -21,7 +22,6 @@ import { getHistory, getPresent } from '@/lib/records/history';
 import { getStaff } from '@/lib/records/staff';
 import { FieldDiff } from './field-diff';
 import styles from './history-dialog.module.scss';
-import { writerName } from './writer';
 
 export type HistoryDialogProps = {
   name: Collection;
@@ -113,13 +113,13 @@ function VersionList({ name, record, unsaved, preview, versions, onRestore }: Ve
           <p key={version.record.revision}>
             {history.version} {version.record.revision}: {history.shownFrom}{' '}
             {from ? formatTime(from) : history.unknown}
-            {until && ` ${history.shownUntil} ${formatTime(until)}`}, {history.by} {version.writer}
+            {until && ` ${history.shownUntil} ${formatTime(until)}`}, {history.by} {version.author}
           </p>
         ))}
       </div>
       {present && (
         <p>
-          {history.present}: {writtenWhen(present.record)}, {history.by} {present.writer}
+          {history.present}: {writtenWhen(present.record)}, {history.by} {present.author}
         </p>
       )}
       {earlier.length === 0 && <p>{history.none}</p>}
@@ -131,7 +131,7 @@ function VersionList({ name, record, unsaved, preview, versions, onRestore }: Ve
             name={name}
             present={present?.record ?? record}
             earlier={version.record}
-            writer={version.writer}
+            author={version.author}
             mayRestore={!unsaved}
             preview={preview}
             onRestore={() => onRestore(version.record)}
@@ -146,7 +146,7 @@ export type HistoryEntryProps = {
   name: Collection;
   present: Stamped;
   earlier: Stamped;
-  writer: string;
+  author: string;
   mayRestore: boolean;
   preview?: ((earlier: object) => RecordPreview) | undefined;
   onRestore(): void;
@@ -154,7 +154,7 @@ export type HistoryEntryProps = {
 
 /** An earlier version: its author, its time and the changes since, with a button that restores it if possible. */
 function HistoryEntry(props: HistoryEntryProps) {
-  const { name, present, earlier, writer, mayRestore, preview, onRestore } = props;
+  const { name, present, earlier, author, mayRestore, preview, onRestore } = props;
   const [previewed, setPreviewed] = useState(false);
   const changes = changedFields(name, earlier, present);
   const restorable = changedFields(name, present, { ...present, ...pickContent(name, earlier) }).length > 0;
@@ -164,7 +164,7 @@ function HistoryEntry(props: HistoryEntryProps) {
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.meta}>
-          {writtenWhen(earlier)}, {history.by} {writer}
+          {writtenWhen(earlier)}, {history.by} {author}
         </p>
       </div>
       {changes.length === 0 ? (
@@ -197,7 +197,7 @@ function HistoryEntry(props: HistoryEntryProps) {
   );
 }
 
-type Version = KeptVersion & { writer: string };
+type Version = KeptVersion & { author: string };
 
 /** Loads a record's current version, if there is one, followed by all earlier versions, newest first. */
 function useVersions(name: Collection, id: string) {
@@ -212,7 +212,7 @@ function useVersions(name: Collection, id: string) {
     return [...current, ...earlier].map(({ record, replacedAt }) => ({
       record,
       replacedAt,
-      writer: writerName(record.updatedBy, uid, staff),
+      author: personName(record.updatedBy, uid, staff),
     }));
   }, [name, id]);
   return useLoaded(load);

@@ -1,8 +1,7 @@
 import '@/components/admin/testing/no-network';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useAction } from '@/components/admin/editing/use-action';
-import { useEditing } from '@/components/admin/editing/use-editing';
+import { useAction } from '@/components/admin/editing/commands/use-action';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { getEarlier } from '@/lib/records/history';
@@ -10,6 +9,7 @@ import { type Values, type WorkingCopy, workName } from '@/lib/records/work';
 import { aBlog } from '@/lib/testing/records';
 import { ColleaguesPanel } from './colleagues-panel';
 import { useColleagues } from './use-colleagues';
+import { useEditing } from './use-editing';
 
 jest.mock('@/lib/records/history', () => ({ getEarlier: jest.fn() }));
 jest.mock('./use-colleagues', () => ({ useColleagues: jest.fn() }));

@@ -1,13 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import type { Editing } from '@/components/admin/editing/use-editing';
 import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
-import { writerName } from '@/components/admin/editing/versions/writer';
 import { Button } from '@/components/admin/kit/button';
 import { errorMessage } from '@/components/admin/kit/error-message';
 import { formatTime } from '@/components/admin/kit/format';
 import { Notice } from '@/components/admin/kit/notice';
+import { personName } from '@/components/admin/kit/person-name';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { work } from '@/content/admin/work';
 import { type FieldChange, sameValue, shownValue, takeField } from '@/lib/model/editable';
@@ -17,6 +16,7 @@ import { type FieldConflict, mergeWork } from '@/lib/model/three-way';
 import { type Values, type WorkingCopy, workName } from '@/lib/records/work';
 import { changesOf, stateAt } from './open-work';
 import { type Colleagues, useColleagues } from './use-colleagues';
+import type { Editing } from './use-editing';
 import styles from './work-panel.module.scss';
 
 const texts = work.colleagues;
@@ -40,7 +40,7 @@ export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
       (!moved || workName(moved) !== workName(copy)) &&
       changesOf(name, record, copy.values).length > 0,
   );
-  const nameOf = (uid: string) => writerName(uid, key.uid, colleagues.staff);
+  const nameOf = (uid: string) => personName(uid, key.uid, colleagues.staff);
   const takers = colleagues.copies.filter(({ takenFrom }) => takenFrom === workName(key));
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import type { useAction } from '@/components/admin/editing/use-action';
+import type { useAction } from '@/components/admin/editing/commands/use-action';
 import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { Notice } from '@/components/admin/kit/notice';

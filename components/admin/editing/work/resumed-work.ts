@@ -1,4 +1,4 @@
-import { type Conflict, mergeConflict } from '@/components/admin/editing/machine';
+import { type Conflict, mergeConflict } from '@/components/admin/editing/commands/machine';
 import type { Collection } from '@/lib/model/kinds';
 import type { OpenedWork, Resumed } from './open-work';
 

@@ -1,5 +1,5 @@
-import { writerName } from '@/components/admin/editing/versions/writer';
 import { editorAddress } from '@/components/admin/kit/editor-address';
+import { personName } from '@/components/admin/kit/person-name';
 import { lists } from '@/content/admin/lists';
 import { currentUser } from '@/lib/firebase/auth';
 import { type Collection, KINDS, kindOf } from '@/lib/model/kinds';
@@ -21,7 +21,7 @@ export type Unfinished = {
   isNew: boolean;
   /** Whether the work is the user's own. If so, lists show it first. */
   first: boolean;
-  writer: string;
+  author: string;
 };
 
 /** Keeps only each account's newest copy of each record. Expects the newest copies first. */
@@ -57,18 +57,18 @@ export async function getUnfinished(): Promise<Unfinished[]> {
     updatedAt: copy.at,
     isNew: await isOfNewRecord(copy),
     first: copy.uid === uid,
-    writer: writerName(copy.uid, uid, staff),
+    author: personName(copy.uid, uid, staff),
   }));
   const work = await Promise.all(listed);
   const isListed = (draft: Unfinished) =>
-    work.some(({ href, writer }) => href === draft.href && writer === draft.writer);
+    work.some(({ href, author }) => href === draft.href && author === draft.author);
   const shared = await Promise.all(
     drafts.map(async ({ collection, id, record, authors, at }: Draft) => ({
       ...{ collection, id, href: editorAddress(collection, id), updatedAt: at },
       title: textIn(record, 'title').trim() || lists.unfinished.newRecord,
       isNew: await isOfNewRecord({ collection, id, loaded: record.revision }),
       first: authors.includes(uid),
-      writer: writerName(authors.at(-1) ?? '', uid, staff),
+      author: personName(authors.at(-1) ?? '', uid, staff),
     })),
   );
   return [...work, ...shared.filter((draft) => !isListed(draft))];

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { Editing } from '@/components/admin/editing/use-editing';
 import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { Button } from '@/components/admin/kit/button';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
@@ -13,6 +12,7 @@ import { work } from '@/content/admin/work';
 import { pickEditable } from '@/lib/model/editable';
 import { ColleaguesPanel } from './colleagues-panel';
 import { getUnfinished } from './unfinished';
+import type { Editing } from './use-editing';
 import type { Kept } from './work-keeper';
 import styles from './work-panel.module.scss';
 

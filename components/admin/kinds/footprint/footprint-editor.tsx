@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
+import type { Refusable } from '@/components/admin/editing/commands/machine';
+import { ConflictPanel, showConflict } from '@/components/admin/editing/conflicts/conflict-panel';
 import { EditorLayout, type Pane } from '@/components/admin/editing/editor-layout';
 import { InspectorGroup } from '@/components/admin/editing/inspector';
-import type { Refusable } from '@/components/admin/editing/machine';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
-import { useEditing, useSaveShortcut } from '@/components/admin/editing/use-editing';
-import { ConflictPanel, showConflict } from '@/components/admin/editing/versions/conflict-panel';
 import { HistoryDialog } from '@/components/admin/editing/versions/history-dialog';
+import { useEditing, useSaveShortcut } from '@/components/admin/editing/work/use-editing';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { footprintPreview } from '@/components/admin/kinds/preview/record-preview';

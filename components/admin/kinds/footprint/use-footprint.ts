@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import type { Done } from '@/components/admin/editing/machine';
-import { type CommandOptions, useAction } from '@/components/admin/editing/use-action';
+import type { Done } from '@/components/admin/editing/commands/machine';
+import { type CommandOptions, useAction } from '@/components/admin/editing/commands/use-action';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
 import { resumedConflict } from '@/components/admin/editing/work/resumed-work';
 import { focusHomeOf } from '@/components/admin/kit/use-focus-home';

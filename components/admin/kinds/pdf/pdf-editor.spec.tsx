@@ -1,8 +1,8 @@
 import '@/components/admin/testing/no-network';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useAction } from '@/components/admin/editing/commands/use-action';
 import { NO_DRAFT } from '@/components/admin/editing/sharing/open-draft';
-import { useAction } from '@/components/admin/editing/use-action';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { emptyRecord } from '@/lib/model/converter';
 import type { PdfLink } from '@/lib/model/records';

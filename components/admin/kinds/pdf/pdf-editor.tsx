@@ -1,13 +1,13 @@
 'use client';
 
+import { ConflictPanel } from '@/components/admin/editing/conflicts/conflict-panel';
+import { DeletedMeanwhile } from '@/components/admin/editing/conflicts/deleted-meanwhile';
 import { EditorLayout } from '@/components/admin/editing/editor-layout';
 import { type Open, OpenedRecord, type Source } from '@/components/admin/editing/opened-record';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
-import { useSaveShortcut } from '@/components/admin/editing/use-editing';
-import { ConflictPanel } from '@/components/admin/editing/versions/conflict-panel';
-import { DeletedMeanwhile } from '@/components/admin/editing/versions/deleted-meanwhile';
+import { useSaveShortcut } from '@/components/admin/editing/work/use-editing';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';

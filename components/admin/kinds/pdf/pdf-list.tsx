@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { useAction } from '@/components/admin/editing/commands/use-action';
 import { Receipt } from '@/components/admin/editing/receipt';
-import { useAction } from '@/components/admin/editing/use-action';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { Confirmation } from '@/components/admin/kit/confirmation';
 import { editorAddress } from '@/components/admin/kit/editor-address';

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Refusable } from '@/components/admin/editing/machine';
+import type { Refusable } from '@/components/admin/editing/commands/machine';
+import { showConflict } from '@/components/admin/editing/conflicts/conflict-panel';
 import type { Open } from '@/components/admin/editing/opened-record';
-import { useEditing } from '@/components/admin/editing/use-editing';
-import { showConflict } from '@/components/admin/editing/versions/conflict-panel';
+import { useEditing } from '@/components/admin/editing/work/use-editing';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import {
   type UploadOutcome,

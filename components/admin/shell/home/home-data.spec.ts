@@ -1,5 +1,6 @@
 import '@/components/admin/testing/no-network';
-import { recentlyChanged, type Stored, weekPlan } from './home-data';
+import type { Stored } from '@/components/admin/lists/stored';
+import { recentlyChanged, weekPlan } from './home-data';
 
 const now = new Date(2026, 10, 25, 12);
 

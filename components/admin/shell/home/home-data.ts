@@ -1,31 +1,6 @@
 import { editorAddress } from '@/components/admin/kit/editor-address';
-import { COLLECTIONS, type Collection, hasLife } from '@/lib/model/kinds';
+import type { Stored } from '@/components/admin/lists/stored';
 import { hasEnded, publicationState } from '@/lib/model/visibility';
-import { operationsOf } from '@/lib/records/operations';
-
-export type Stored = {
-  collection: Collection;
-  id: string;
-  title: string;
-  updatedAt: Date | null;
-  updatedBy: string;
-  published?: boolean;
-  publishAt?: Date | null;
-  unpublishAt?: Date | null;
-  publishedAt?: Date | null;
-};
-
-/** Returns all records that have lists. */
-export async function getStored(): Promise<Stored[]> {
-  const listed = COLLECTIONS.filter((name) => !hasLife(name, 'pair'));
-  const lists = await Promise.all(
-    listed.map(async (collection) => {
-      const records = await operationsOf(collection).list(true);
-      return records.map((record) => ({ ...record, collection }));
-    }),
-  );
-  return lists.flat();
-}
 
 export const hrefOf = ({ collection, id }: Stored) => editorAddress(collection, id);
 

@@ -3,19 +3,19 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
+import { getStored, type Stored } from '@/components/admin/lists/stored';
 import { aBlog } from '@/lib/testing/records';
 import { Home } from './home';
-import { getStored, type Stored } from './home-data';
 
 jest.mock('@/components/admin/editing/sharing/requests', () => ({ getWaiting: jest.fn() }));
 jest.mock('@/components/admin/editing/work/unfinished', () => ({ getUnfinished: jest.fn() }));
 jest.mock('@/lib/records/staff', () => ({ getStaff: () => Promise.resolve(new Map()) }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
-jest.mock('./home-data', () => ({ ...jest.requireActual('./home-data'), getStored: jest.fn() }));
+jest.mock('@/components/admin/lists/stored', () => ({ getStored: jest.fn() }));
 
 const work = (title: string, fields: Partial<Unfinished> = {}): Unfinished => ({
   ...{ collection: 'Blog', id: title, title, href: `/admin/blog/${title}`, updatedAt: null },
-  ...{ isNew: false, first: true, writer: 'you' },
+  ...{ isNew: false, first: true, author: 'you' },
   ...fields,
 });
 
@@ -26,7 +26,7 @@ const record: Stored = {
 
 const request: Request = {
   ...{ collection: 'Blog', id: 'b', title: 'Asked for', href: '/admin/blog/b', updatedAt: null, note: '' },
-  ...{ writer: 'writer@purvia.example', isReturned: false, isOwn: false, record: aBlog() },
+  ...{ person: 'writer@purvia.example', isReturned: false, isOwn: false, record: aBlog() },
 };
 
 const show = (unfinished: Unfinished[], records: Stored[] = [], requests: Request[] = []) => {
@@ -38,7 +38,7 @@ const show = (unfinished: Unfinished[], records: Stored[] = [], requests: Reques
 
 describe('Home', () => {
   it("names the number of the user's own unfinished records, and lists them before colleagues' records", async () => {
-    show([work('Theirs', { first: false, writer: 'editor@purvia.example' }), work('Mine')]);
+    show([work('Theirs', { first: false, author: 'editor@purvia.example' }), work('Mine')]);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'One unfinished record is waiting for you' }),
     ).toBeVisible();

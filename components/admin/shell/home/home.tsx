@@ -1,17 +1,18 @@
 'use client';
 
 import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
-import { useWriters } from '@/components/admin/editing/versions/writer';
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
 import { Button } from '@/components/admin/kit/button';
 import { formatTime } from '@/components/admin/kit/format';
 import { Icon } from '@/components/admin/kit/icons';
 import { Skeleton } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
+import { usePersonNames } from '@/components/admin/kit/person-name';
 import { useRole } from '@/components/admin/kit/role';
 import { type Loaded, useLoaded } from '@/components/admin/kit/use-loaded';
 import { freshQuery, REQUESTS, UNFINISHED } from '@/components/admin/lists/list-query';
 import { QueryLink } from '@/components/admin/lists/query-link';
+import { getStored, type Stored } from '@/components/admin/lists/stored';
 import { NewGroup } from '@/components/admin/shell/frame/new-group';
 import { approval } from '@/content/admin/approval';
 import { home } from '@/content/admin/home';
@@ -22,7 +23,7 @@ import { KINDS } from '@/lib/model/kinds';
 import { mayPublish } from '@/lib/model/people';
 import { fill } from '@/lib/text/fill';
 import styles from './home.module.scss';
-import { getStored, hrefOf, recentlyChanged, type Stored, titleOf } from './home-data';
+import { hrefOf, recentlyChanged, titleOf } from './home-data';
 import { Week } from './week';
 
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
@@ -90,7 +91,7 @@ function Requests({ requests }: { requests: Request[] }) {
         </QueryLink>
       </div>
       <ul role="list">
-        {requests.slice(0, MOST).map(({ collection, title, href, updatedAt, writer, isReturned }) => (
+        {requests.slice(0, MOST).map(({ collection, title, href, updatedAt, person, isReturned }) => (
           <li key={href} className={styles.task}>
             <span className={styles.badge}>
               <Icon name={REQUESTS} />
@@ -99,7 +100,7 @@ function Requests({ requests }: { requests: Request[] }) {
               <bdi className={styles.name}>{title}</bdi>
               <span className={styles.meta}>
                 {KINDS[collection].words.name}, {isReturned ? approval.home.returnedBy : approval.home.by}{' '}
-                {writer}
+                {person}
                 {updatedAt && `, ${formatTime(updatedAt)}`}
               </span>
             </div>
@@ -128,8 +129,8 @@ function Waiting({ work }: { work: Unfinished[] }) {
         )}
       </div>
       <ul role="list">
-        {newest.slice(0, MOST).map(({ collection, title, href, updatedAt, first, writer }) => (
-          <li key={`${href} ${writer}`} className={styles.task}>
+        {newest.slice(0, MOST).map(({ collection, title, href, updatedAt, first, author }) => (
+          <li key={`${href} ${author}`} className={styles.task}>
             <span className={styles.badge}>
               <Icon name={UNFINISHED} />
             </span>
@@ -138,7 +139,7 @@ function Waiting({ work }: { work: Unfinished[] }) {
               <span className={styles.meta}>
                 {KINDS[collection].words.name}, {lists.unfinished.typed.toLowerCase()}{' '}
                 {updatedAt && formatTime(updatedAt)}
-                {!first && ` ${lists.unfinished.by} ${writer}`}
+                {!first && ` ${lists.unfinished.by} ${author}`}
               </span>
             </div>
             <a
@@ -156,7 +157,7 @@ function Waiting({ work }: { work: Unfinished[] }) {
 }
 
 function Recent({ records }: { records: Stored[] }) {
-  const writerOf = useWriters();
+  const nameOf = usePersonNames();
   return (
     <section aria-labelledby="home-recent">
       <div className={styles.blockHead}>
@@ -173,7 +174,7 @@ function Recent({ records }: { records: Stored[] }) {
               </a>
               <span className={styles.meta}>
                 {KINDS[record.collection].words.name}
-                {writerOf(record.updatedBy) && `, ${home.by} ${writerOf(record.updatedBy)}`}
+                {nameOf(record.updatedBy) && `, ${home.by} ${nameOf(record.updatedBy)}`}
               </span>
             </span>
           </li>

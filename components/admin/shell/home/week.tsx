@@ -2,10 +2,11 @@
 
 import clsx from 'clsx';
 import { zoneAt } from '@/components/admin/kit/local-time';
+import type { Stored } from '@/components/admin/lists/stored';
 import { home } from '@/content/admin/home';
 import { fill } from '@/lib/text/fill';
 import styles from './home.module.scss';
-import { hrefOf, type Mark, type Stored, titleOf, weekPlan } from './home-data';
+import { hrefOf, type Mark, titleOf, weekPlan } from './home-data';
 
 export type WeekProps = { records: Stored[]; now: Date };
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useWriters } from '@/components/admin/editing/versions/writer';
 import { Button } from '@/components/admin/kit/button';
 import { Skeleton } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
+import { usePersonNames } from '@/components/admin/kit/person-name';
 import { useRole } from '@/components/admin/kit/role';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
@@ -52,7 +52,7 @@ export function PeopleView() {
   const { loaded, failure: notLoaded, reload } = useLoaded(load);
   const { busy, failure, send } = useRequest();
   const [news, setNews] = useState('');
-  const nameOf = useWriters();
+  const nameOf = usePersonNames();
   const home = useFocusHome<HTMLDivElement>();
 
   useEffect(() => {

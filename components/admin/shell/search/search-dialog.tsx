@@ -11,7 +11,7 @@ import { Notice } from '@/components/admin/kit/notice';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { freshQuery, LISTS, listName, writeQuery } from '@/components/admin/lists/list-query';
 import { stateOf } from '@/components/admin/lists/select-records';
-import { getStored, type Stored } from '@/components/admin/shell/home/home-data';
+import { getStored, type Stored } from '@/components/admin/lists/stored';
 import { search } from '@/content/admin/search';
 import { admin } from '@/content/admin/texts';
 import { KINDS } from '@/lib/model/kinds';

@@ -1,10 +1,10 @@
 import '@/components/admin/testing/no-network';
-import { writerName } from './writer';
+import { personName } from './person-name';
 
 const staff = new Map([['uid-of-ana', 'ana@purvia.example']]);
-const name = (uid: string) => writerName(uid, 'my-uid', staff);
+const name = (uid: string) => personName(uid, 'my-uid', staff);
 
-describe('writerName', () => {
+describe('personName', () => {
   it('returns “you” for the reader, an email address or the start of the id for a colleague, and “unknown” without an id', () => {
     expect(name('my-uid')).toBe('you');
     expect(name('uid-of-ana')).toBe('ana@purvia.example');

@@ -1,7 +1,7 @@
 import '@/components/admin/testing/no-network';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Conflict } from '@/components/admin/editing/machine';
+import type { Conflict } from '@/components/admin/editing/commands/machine';
 import { mergeWork } from '@/lib/model/three-way';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
 import { ConflictChoices } from './conflict-panel';

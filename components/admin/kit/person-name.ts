@@ -11,18 +11,18 @@ import { getStaff } from '@/lib/records/staff';
  * address, or 'a colleague' and the start of the account's id if no email address is stored. Returns 'unknown' if the
  * account's id is empty.
  */
-export function writerName(uid: string, reader: string, staff: Map<string, string>): string {
+export function personName(uid: string, reader: string, staff: Map<string, string>): string {
   if (!uid) return history.unknown;
   if (uid === reader) return history.you;
   return staff.get(uid) ?? `${history.colleague} (${uid.slice(0, 6)})`;
 }
 
 /** Returns an account's name as the signed-in user sees it; 'someone' until the name is known. */
-export function useWriter(uid: string): string {
+export function usePersonName(uid: string): string {
   const find = useCallback(async () => {
     if (!uid) return history.someone;
     const reader = currentUser().uid;
-    return writerName(uid, reader, uid === reader ? new Map() : await getStaff());
+    return personName(uid, reader, uid === reader ? new Map() : await getStaff());
   }, [uid]);
   return useLoaded(find).loaded ?? history.someone;
 }
@@ -33,7 +33,7 @@ const readStaff = async () => ({ staff: await getStaff(), reader: currentUser().
  * Returns a function that returns an account's name; '' for an empty id, or until the names have loaded, so that lists
  * need not wait.
  */
-export function useWriters(): (uid: string) => string {
+export function usePersonNames(): (uid: string) => string {
   const { loaded: known } = useLoaded(readStaff);
-  return (uid) => (known && uid ? writerName(uid, known.reader, known.staff) : '');
+  return (uid) => (known && uid ? personName(uid, known.reader, known.staff) : '');
 }

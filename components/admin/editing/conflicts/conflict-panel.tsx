@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Conflict } from '@/components/admin/editing/machine';
-import type { Editing } from '@/components/admin/editing/use-editing';
+import type { Conflict } from '@/components/admin/editing/commands/machine';
+import { FieldDiff, FieldValue, WordDiff } from '@/components/admin/editing/versions/field-diff';
+import type { Editing } from '@/components/admin/editing/work/use-editing';
 import { Button } from '@/components/admin/kit/button';
 import { formatTime } from '@/components/admin/kit/format';
+import { usePersonName } from '@/components/admin/kit/person-name';
 import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
 import { isProse, sameValue, shownValue, takeField } from '@/lib/model/editable';
@@ -15,8 +17,6 @@ import type { FieldConflict } from '@/lib/model/three-way';
 import { publicationState } from '@/lib/model/visibility';
 import { fill } from '@/lib/text/fill';
 import styles from './conflict-panel.module.scss';
-import { FieldDiff, FieldValue, WordDiff } from './field-diff';
-import { useWriter } from './writer';
 
 export type ConflictPanelProps = {
   editing: Editing;
@@ -101,7 +101,7 @@ export function ConflictChoices({
   onDone,
 }: ConflictChoicesProps) {
   const { base, theirs, merged, open } = conflict;
-  const who = useWriter(uidOf(theirs));
+  const who = usePersonName(uidOf(theirs));
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const asks = open.length > 0;

@@ -1,10 +1,10 @@
 'use client';
 
+import { storeOf } from '@/components/admin/editing/commands/record-store';
 import { RecordEditor } from '@/components/admin/editing/record-editor';
-import { storeOf } from '@/components/admin/editing/record-store';
 import { previewOf } from '@/components/admin/kinds/preview/record-preview';
 import type { PublishableCollection } from '@/lib/model/kinds';
-import { RecordId } from './editors-only';
+import { RecordId } from './session/editors-only';
 
 export type RecordPageProps = { collection: PublishableCollection };
 

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { errorMessage } from '@/components/admin/kit/error-message';
 import { Notice } from '@/components/admin/kit/notice';
+import { usePersonName } from '@/components/admin/kit/person-name';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
@@ -12,7 +13,6 @@ import type { RecordOf } from '@/lib/model/records';
 import { deleterOf, getPresent, restoreRecord } from '@/lib/records/history';
 import { fill } from '@/lib/text/fill';
 import styles from './conflict-panel.module.scss';
-import { useWriter } from './writer';
 
 const HEADING = 'deleted-heading';
 
@@ -29,7 +29,7 @@ export type DeletedMeanwhileProps = {
 /** A message that the record was deleted while it was being edited, with a button that restores the record. */
 export function DeletedMeanwhile({ name, id, onRestored, onConflict }: DeletedMeanwhileProps) {
   const { loaded: deleter } = useLoaded(useCallback(() => deleterOf(name, id), [name, id]));
-  const who = useWriter(deleter ?? '');
+  const who = usePersonName(deleter ?? '');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 

@@ -7,9 +7,9 @@ import { Loading, Skeleton } from '@/components/admin/kit/loading';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { admin } from '@/content/admin/texts';
 import styles from './admin-home.module.scss';
-import { getReturnAddress } from './return-address';
-import { LoginForm } from './sign-in-forms';
-import { logOut, useSession } from './use-session';
+import { getReturnAddress } from './session/return-address';
+import { LoginForm } from './session/sign-in-forms';
+import { logOut, useSession } from './session/use-session';
 
 /** Loads the dashboard on demand, because only staff need the code that reads and writes content. */
 const loadDashboard = () => import('@/components/admin/shell/dashboard').then(({ Dashboard }) => Dashboard);

@@ -11,6 +11,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { mergeConflict, type Refusable } from '@/components/admin/editing/commands/machine';
+import type { Telling } from '@/components/admin/editing/commands/use-action';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
 import { mergeResumed } from '@/components/admin/editing/work/resumed-work';
 import { type ChosenFile, useKeptWork } from '@/components/admin/editing/work/use-kept-work';
@@ -22,8 +24,6 @@ import { changedFields, outdatedDescriptions, pickEditable, takeField } from '@/
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { type WorkingCopy, workName } from '@/lib/records/work';
-import { mergeConflict, type Refusable } from './machine';
-import type { Telling } from './use-action';
 
 export type EditingOptions = {
   /** The record's commands and conflict. */

@@ -1,7 +1,6 @@
 import '@/components/admin/testing/no-network';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecordEditor } from '@/components/admin/editing/record-editor';
 import { RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { memoryStore } from '@/components/admin/testing/memory-store';
@@ -9,6 +8,7 @@ import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
 import { askToPublish, saveDraft } from '@/lib/records/drafts';
 import { aBlog } from '@/lib/testing/records';
+import { RecordEditor } from './record-editor';
 
 jest.mock('@/lib/records/drafts', () => ({
   MAX_NOTE_LENGTH: 2_000,
@@ -18,7 +18,7 @@ jest.mock('@/lib/records/drafts', () => ({
 }));
 
 // Loaded before the tests, because the editor loads the panel only when it opens.
-import './publish-panel';
+import './review/publish-panel';
 
 // These tests have no IndexedDB and no signed-in user.
 jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
