@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startTestBackend } from '@/lib/testing/backend';
 import { DatabaseTime } from '../lib/firebase/database-time';
 import { PublicContent } from '../lib/public/store';
-import { ClockWatch } from './clock';
+import { ChangeWatch } from './change-watch';
 import { sendHealth } from './health';
 import type { Pages } from './pages';
 import type { Search } from './search/search';
@@ -25,9 +25,9 @@ afterAll(() => {
 async function startHealth(staleLimit = Number.POSITIVE_INFINITY) {
   const time = new DatabaseTime();
   time.note(new Date().toISOString());
-  const clock = new ClockWatch(new PublicContent(), time, () => {});
+  const changes = new ChangeWatch(new PublicContent(), time, () => {});
   const readiness = { isDraining: false, staleLimit };
-  const parts = { pages: { isReady: true } as Pages, search: { isReady: true } as Search, clock, readiness };
+  const parts = { pages: { isReady: true } as Pages, search: { isReady: true } as Search, changes, readiness };
   const server = createServer((_, response) => sendHealth('/api/ready', response, parts));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,7 +36,7 @@ async function startHealth(staleLimit = Number.POSITIVE_INFINITY) {
     const response = await fetch(`http://127.0.0.1:${port}/api/ready`);
     return [response.status, await response.json()];
   };
-  return { clock, readiness, health };
+  return { changes, readiness, health };
 }
 
 it('is not ready once the server is about to stop, so that load balancers send no more visitors', async () => {
@@ -46,23 +46,23 @@ it('is not ready once the server is about to stop, so that load balancers send n
 });
 
 it('is ready only with recent content if there is a limit, and checks the database even without visitors', async () => {
-  const { clock, readiness, health } = await startHealth(10);
-  const check = jest.spyOn(clock, 'check');
+  const { changes, readiness, health } = await startHealth(10);
+  const check = jest.spyOn(changes, 'check');
   expect(await health()).toEqual([503, { ready: false, database: 'unchecked' }]);
   expect(check).toHaveBeenCalledTimes(1);
-  await clock.check();
+  await changes.check();
   expect(await health()).toEqual([200, { ready: true, database: 'available' }]);
-  readiness.staleLimit = clock.age / 2;
+  readiness.staleLimit = changes.age / 2;
   expect((await health())[0]).toBe(503);
-  await clock.check();
+  await changes.check();
 });
 
 it('stays ready while the database is down, because pages are still served, but reports that it is down', async () => {
-  const { clock, health } = await startHealth();
+  const { changes, health } = await startHealth();
   expect(await health()).toEqual([200, { ready: true, database: 'unchecked' }]);
-  await clock.check();
+  await changes.check();
   expect(await health()).toEqual([200, { ready: true, database: 'available' }]);
   await backend.close();
-  await clock.check();
+  await changes.check();
   expect(await health()).toEqual([200, { ready: true, database: 'unavailable' }]);
 });

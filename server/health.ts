@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { ClockWatch } from './clock';
+import type { ChangeWatch } from './change-watch';
 import type { Pages } from './pages';
 import { sendText } from './responses';
 import type { Search } from './search/search';
 
-type HealthParts = { pages: Pages; search: Search; clock: ClockWatch; readiness: Readiness };
+type HealthParts = { pages: Pages; search: Search; changes: ChangeWatch; readiness: Readiness };
 
 const LIVE = '/api/live';
 const READY = '/api/ready';
@@ -27,14 +27,14 @@ export type Readiness = {
 export function sendHealth(
   path: string,
   response: ServerResponse,
-  { pages, search, clock, readiness }: HealthParts,
+  { pages, search, changes, readiness }: HealthParts,
 ): void {
   const { isDraining, staleLimit } = readiness;
   // Without visitors, only this request checks the database.
-  if (clock.age > staleLimit / 2) void clock.check();
-  const isReady = pages.isReady && search.isReady && clock.age <= staleLimit && !isDraining;
+  if (changes.age > staleLimit / 2) void changes.check();
+  const isReady = pages.isReady && search.isReady && changes.age <= staleLimit && !isDraining;
   const ready = path === LIVE || isReady;
-  const body = path === LIVE ? { live: true } : { ready: isReady, database: clock.databaseState };
+  const body = path === LIVE ? { live: true } : { ready: isReady, database: changes.databaseState };
   sendText(response, ready ? 200 : 503, JSON.stringify(body), {
     'content-type': 'application/json',
     ...(!ready && { 'retry-after': '1' }),

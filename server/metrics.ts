@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ClockWatch } from './clock';
+import type { ChangeWatch } from './change-watch';
 import { sendText } from './responses';
 import type { Search } from './search/search';
 
@@ -35,7 +35,7 @@ export const renderSeconds = new Histogram({
 
 export const databaseSeconds = new Histogram({
   name: 'site_database_check_duration_seconds',
-  help: "Time that a check of the database's clock takes, with the reads of changed content, by outcome.",
+  help: "Time that a check of the database's change counter takes, with the reads of changed content, by outcome.",
   labelNames: ['outcome'],
   buckets: SECONDS,
   registers,
@@ -83,7 +83,7 @@ export function observe(
 }
 
 /** Adds the metrics that are read when they are requested. Call this once. */
-export function measureParts({ clock, search }: { clock: ClockWatch; search: Search }): void {
+export function measureParts({ changes, search }: { changes: ChangeWatch; search: Search }): void {
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -94,9 +94,9 @@ export function measureParts({ clock, search }: { clock: ClockWatch; search: Sea
         this.set(read());
       },
     });
-  gauge('site_content_age_seconds', 'Time since the last successful check of the database.', () => clock.age);
+  gauge('site_content_age_seconds', 'Time since the last successful check of the database.', () => changes.age);
   gauge('site_database_up', '0 if the last check of the database failed, 1 otherwise.', () =>
-    clock.databaseState === 'unavailable' ? 0 : 1,
+    changes.databaseState === 'unavailable' ? 0 : 1,
   );
   gauge('site_search_up', '1 if the search worker runs, 0 otherwise.', () => (search.isRunning ? 1 : 0));
   gauge('site_search_waiting', 'Searches that wait for the worker.', () => search.waiting);

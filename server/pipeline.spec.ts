@@ -19,7 +19,7 @@ async function ask(
     rates: null,
     services: { handles: () => false },
     files: { has: () => true, get: () => finishedResponse(200, {}, Buffer.from('%PDF')) },
-    clock: { visit: () => true },
+    changes: { visit: () => true },
     content: {
       replacementOf: (address: string) => documents.find(({ supersedes }) => supersedes === address),
     },

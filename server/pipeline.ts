@@ -8,7 +8,7 @@ import { publicPdfPath } from '../lib/records/pdf-address';
 import { gtinIn } from '../lib/text/gtin';
 import { type Address, addressOf, isTooLong, type NextArea, refusalOfRead } from './admission';
 import type { ClientAddress } from './client-address';
-import type { ClockWatch } from './clock';
+import type { ChangeWatch } from './change-watch';
 import type { Files } from './files';
 import { isAdmin, PAGE_CACHING, REPORT_PATH } from './headers';
 import { isHealthPath, type Readiness, sendHealth } from './health';
@@ -33,7 +33,7 @@ export type Parts = {
   files: Files;
   pages: Pages;
   content: PublicContent;
-  clock: ClockWatch;
+  changes: ChangeWatch;
   search: Search;
   /** Sent for unknown paths and after errors. */
   statusPages: { notFound: FinishedResponse; serverError: FinishedResponse };
@@ -49,9 +49,9 @@ function areaOf({ path, search }: Address, { headers }: IncomingMessage): NextAr
 }
 
 /** Returns the address of the listed PDF that replaces this built-in download, or null. */
-async function replacementOf(path: string, { clock, content }: Parts): Promise<string | null> {
+async function replacementOf(path: string, { changes, content }: Parts): Promise<string | null> {
   if (!(path in builtDownloads)) return null;
-  if (!clock.visit()) await clock.settle();
+  if (!changes.visit()) await changes.settle();
   const document = content.replacementOf(path);
   return document ? publicPdfPath(document.id) : null;
 }
@@ -80,7 +80,7 @@ export async function handle(
   response: ServerResponse,
   parts: Parts,
 ): Promise<void> {
-  const { services, files, pages, clock, statusPages, limit } = parts;
+  const { services, files, pages, changes, statusPages, limit } = parts;
 
   // 1. Admission: reject unwanted requests. Policy reports, and requests to the backend's services, end here.
   if (limit && !limit.admit(parts.clientAddress(request), response)) {
@@ -117,8 +117,8 @@ export async function handle(
     return sendFinished(await files.get(path), { ranges: path.endsWith('.pdf') });
   }
 
-  // 4. The database's clock, unless it was checked a moment ago; then the list of pages that show a record.
-  if (!clock.visit()) await clock.settle();
+  // 4. The database's change counter, unless it was checked a moment ago; then the list of pages that show a record.
+  if (!changes.visit()) await changes.settle();
   if (isShownPath(path)) return sendPagesShowing(path, response, parts);
 
   // 5. Responses to a query: suggestions, or a page with its results or a filled-in form.
@@ -128,7 +128,7 @@ export async function handle(
   const area = areaOf(address, request);
   const page = area ? null : pageOf(path);
   if (page && pages.has(page)) {
-    const served = pages.current(page, clock.checkedAt) ?? (await pages.get(page));
+    const served = pages.current(page, changes.checkedAt) ?? (await pages.get(page));
     return sendFinished(served.response, served);
   }
 

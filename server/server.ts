@@ -8,7 +8,7 @@ import { BUILT_IN } from '../lib/records/pdf-address';
 import { REQUEST_ERRORS, type RequestError } from '../lib/settings/request-errors';
 import type { Settings } from '../lib/settings/settings';
 import { clientAddressBehind } from './client-address';
-import { ClockWatch } from './clock';
+import { ChangeWatch } from './change-watch';
 import { checkDatabase } from './database';
 import { Files } from './files';
 import { captureConsole, logAccess, logFault } from './log';
@@ -69,7 +69,7 @@ async function assemble(
     clientAddress,
     knowsVisitors,
   });
-  const clock = new ClockWatch(content, databaseTime, () => {
+  const changes = new ChangeWatch(content, databaseTime, () => {
     void pages.refreshVisited();
     search.refresh();
   });
@@ -99,7 +99,7 @@ async function assemble(
     files,
     pages,
     content,
-    clock,
+    changes,
     search,
     statusPages,
     renderer,
@@ -140,14 +140,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.timeout = STALL_TIMEOUT_MS;
   await listen(server, port, host);
-  parts.clock.start();
-  void parts.clock.check().then(() => parts.pages.warm(build.warmPaths));
+  parts.changes.start();
+  void parts.changes.check().then(() => parts.pages.warm(build.warmPaths));
 
   return {
     async stop() {
       readiness.isDraining = true;
       await pause(DRAIN_MS);
-      parts.clock.stop();
+      parts.changes.stop();
       void parts.search.stop();
       const closed = new Promise((resolve) => server.close(resolve));
       const grace = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);

@@ -4,7 +4,7 @@ import { COLLECTIONS, type Collection, isPublishable, kindOf } from '../lib/mode
 import { archivePageOf, archivePath, NEWEST } from '../lib/public/archive';
 import type { PublicContent } from '../lib/public/store';
 import { fill } from '../lib/text/fill';
-import type { ClockWatch } from './clock';
+import type { ChangeWatch } from './change-watch';
 import { sendText } from './responses';
 
 const SHOWN = new RegExp(`^/api/shown/(${COLLECTIONS.join('|')})/([A-Za-z0-9_][A-Za-z0-9._-]{0,127})$`);
@@ -36,7 +36,7 @@ function pagesShowing(collection: Collection, id: string, content: PublicContent
 export function sendPagesShowing(
   path: string,
   response: ServerResponse,
-  { content, clock }: { content: PublicContent; clock: ClockWatch },
+  { content, changes }: { content: PublicContent; changes: ChangeWatch },
 ): void {
   const [, collection = '', id = ''] = SHOWN.exec(path) ?? [];
   const headers = { 'content-type': 'application/json' };
@@ -45,5 +45,5 @@ export function sendPagesShowing(
     return;
   }
   const pages = pagesShowing(collection as Collection, id, content);
-  sendText(response, 200, JSON.stringify({ pages, silent: clock.isUnreachable }), headers);
+  sendText(response, 200, JSON.stringify({ pages, silent: changes.isUnreachable }), headers);
 }

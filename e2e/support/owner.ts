@@ -52,7 +52,7 @@ export const owner = {
       setDocument(collection, id, { id, ...record }),
     ]),
 
-  /** Increments the clock, so that the site reloads all content. */
+  /** Increments the change counter, so that the site reloads all content. */
   touch: () =>
     commitAsOwner({ origin: environment.backendUrl, ownerToken: environment.ownerToken }, [countChange()]),
 

@@ -26,8 +26,8 @@ function stamped(record: Loose): WireFields {
   });
 }
 
-/** The change clock after a commit that creates the record. */
-const clockAfter = (collection: Collection, { id }: Loose) => ({
+/** The change counter after a commit that creates the record. */
+const counterAfter = (collection: Collection, { id }: Loose) => ({
   name: 'projects/demo/databases/(default)/documents/Changes/clock',
   fields: encode({ collection, id, revision: 1, visible: true, at: time, count: 1 }),
   createTime: time.toISOString(),
@@ -44,7 +44,7 @@ function rulesAllow(name: Collection, record: Loose): boolean {
     time,
     lookup: {
       before: () => null,
-      after: (path) => (path[0] === 'Changes' ? clockAfter(name, record) : null),
+      after: (path) => (path[0] === 'Changes' ? counterAfter(name, record) : null),
     },
   }).allowed;
 }

@@ -93,9 +93,9 @@ describe('neededIndex', () => {
 
 describe('the transitional rules', () => {
   const record = { ...sampleFields('Blog', 'b'), published: true, publishAt: null, publishedAt: time };
-  const clock = { collection: 'Blog', id: 'b', revision: 1, visible: true, at: time, count: 1 };
+  const counter = { collection: 'Blog', id: 'b', revision: 1, visible: true, at: time, count: 1 };
 
-  /** Whether the rules accept a new published blog, with or without an update of the change clock in the same commit. */
+  /** Whether the rules accept a new published blog, with or without an update of the change counter in the same commit. */
   function mayPublish(rules: string, counted: boolean): boolean {
     const document = (name: string, fields: Record<string, Encodable>) => ({
       name: `projects/demo/databases/(default)/documents/${name}`,
@@ -104,11 +104,11 @@ describe('the transitional rules', () => {
       updateTime: time.toISOString(),
     });
     return mayCreate(rules, record, ([name]) =>
-      counted && name === 'Changes' ? document('Changes/clock', clock) : null,
+      counted && name === 'Changes' ? document('Changes/clock', counter) : null,
     );
   }
 
-  it("accept a publication whether or not it updates the change clock, whereas this release's rules require an update", () => {
+  it("accept a publication whether or not it updates the change counter, whereas this release's rules require an update", () => {
     const rules = [transitionalRules(source), source];
     expect(rules.map((one) => mayPublish(one, false))).toEqual([true, false]);
     expect(rules.map((one) => mayPublish(one, true))).toEqual([true, true]);

@@ -146,14 +146,14 @@ export function withGenerated(source: string, generated = generatedRules()): str
   return `${source.slice(0, begin)}${BEGIN}\n\n${generated}\n\n${source.slice(end)}`;
 }
 
-const DEMAND = /(function ticksClock\([^)]*\) \{\n)[\s\S]*?\n( *\})/;
+const DEMAND = /(function isCounted\([^)]*\) \{\n)[\s\S]*?\n( *\})/;
 
 /**
- * Returns the rules for use during a release. They also accept commits that do not update the change clock, because the
+ * Returns the rules for use during a release. They also accept commits that do not update the change counter, because the
  * previous release does not update it.
  * @throws Error if the rules lack the function that requires the update
  */
 export function transitionalRules(source: string): string {
-  if (!DEMAND.test(source)) throw new Error('firestore.rules must contain the function ticksClock.');
+  if (!DEMAND.test(source)) throw new Error('firestore.rules must contain the function isCounted.');
   return source.replace(DEMAND, '$1      return true;\n$2');
 }

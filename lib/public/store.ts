@@ -15,7 +15,7 @@ import {
 } from '@/lib/model/kinds';
 import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '@/lib/model/records';
 import { hasEnded } from '@/lib/model/visibility';
-import type { Change } from '@/lib/records/clock';
+import type { Change } from '@/lib/records/change-counter';
 import { getFootprintOrDefaults, getLink, getListedLinks } from '@/lib/records/facade';
 import { operationsOf } from '@/lib/records/operations';
 import { publicList, publicRecord, readDue, readPublic } from '@/lib/records/public-records';

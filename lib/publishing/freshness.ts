@@ -1,4 +1,4 @@
-/** The age in milliseconds at which a server instance's last check of the change clock is stale. */
+/** The age in milliseconds at which a server instance's last check of the change counter is stale. */
 export const MAX_CHECK_AGE_MS = 2_000;
 
 /**
@@ -16,7 +16,7 @@ export const SHARED_CACHE = { fresh: 1, stale: 2 };
 /**
  * The longest time in milliseconds for which visitors may get a page from before a change, unless the database or a
  * render fails: from an instance whose render is slow, or from a cache whose copy comes from an instance that has not
- * checked the clock since the change. The cache in `deploy/nginx.conf` keeps a page for less time than the header allows.
+ * checked the counter since the change. The cache in `deploy/nginx.conf` keeps a page for less time than the header allows.
  */
 export const SETTLED_MS = Math.max(
   MAX_STALE_MS + RENDER_WAIT_MS,

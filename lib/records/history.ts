@@ -16,7 +16,7 @@ import type { Collection, DeletableCollection } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 import { isVisibleOrScheduled, UNPUBLISHED } from '@/lib/model/visibility';
 import { withText } from './bodies';
-import { tickClock } from './clock';
+import { countChange } from './change-counter';
 import { readRecord } from './read';
 import { canComeBack } from './retention';
 import { keepWriter } from './staff';
@@ -143,7 +143,7 @@ export async function restoreRecord(name: DeletableCollection, id: string): Prom
     transaction.set(present, { ...record, ...stamp });
     transaction.delete(tombstone);
     if (isVisibleOrScheduled(name, id, record)) {
-      tickClock(transaction, { collection: name, id, revision, visible: true });
+      countChange(transaction, { collection: name, id, revision, visible: true });
     }
     keepWriter(transaction);
     return revision;

@@ -21,7 +21,7 @@ import {
   UNPUBLISHED,
 } from '@/lib/model/visibility';
 import { type Body, bodyOf, isNewBody, withText, writeBody } from './bodies';
-import { tickClock } from './clock';
+import { countChange } from './change-counter';
 import { type Ending, endingDraft } from './drafts';
 import { ConflictError, StateChangedError, UnreadConflictError } from './errors';
 import { claimSlug, writeClaim } from './slugs';
@@ -226,7 +226,7 @@ async function writeRecord<Name extends Collection>(
     });
     const visible = isVisibleOrScheduled(name, record.id, document);
     if (visible || isVisibleOrScheduled(name, record.id, stored)) {
-      tickClock(transaction, { collection: name, id: record.id, revision, visible });
+      countChange(transaction, { collection: name, id: record.id, revision, visible });
     }
     if (endDraft) endDraft();
     else keepWriter(transaction);
@@ -252,7 +252,7 @@ export async function deleteRecord(name: DeletableCollection, id: string, revisi
     });
     transaction.delete(recordReference(name, id));
     if (isVisibleOrScheduled(name, id, stored)) {
-      tickClock(transaction, { collection: name, id, revision: revisionOf(stored), visible: false });
+      countChange(transaction, { collection: name, id, revision: revisionOf(stored), visible: false });
     }
   });
 }

@@ -1,12 +1,12 @@
 import { type Encodable, encodeFields } from 'local-firebase/values';
-import { clockWrite } from '../model/clock-write';
+import { countingWrite } from '../model/counting-write';
 
 /** A running backend and its owner token, which bypasses the rules. */
 export type OwnedBackend = { origin: string; ownerToken: string };
 
 const DOCUMENTS = 'projects/demo-purvia/databases/(default)/documents';
 
-/** The maximum number of writes in one commit, not counting the write to the change clock. */
+/** The maximum number of writes in one commit, not counting the write to the change counter. */
 const MAX_WRITES = 400;
 
 export const setDocument = (collection: string, id: string, record: Record<string, Encodable>) => ({
@@ -18,13 +18,13 @@ export const deleteDocument = (collection: string, id: string) => ({
 });
 
 /**
- * Returns the write that records a change in the change clock. If `change` names no record, the servers reload all
+ * Returns the write that records a change in the change counter. If `change` names no record, the servers reload all
  * content.
  */
 export const countChange = (change: Record<string, Encodable> = {}) =>
-  clockWrite(DOCUMENTS, encodeFields(change));
+  countingWrite(DOCUMENTS, encodeFields(change));
 
-/** Commits writes, bypassing the rules, in batches of the maximum size. Each batch increments the change clock. */
+/** Commits writes, bypassing the rules, in batches of the maximum size. Each batch increments the change counter. */
 export async function commitAsOwner(
   { origin, ownerToken }: OwnedBackend,
   writes: object[],

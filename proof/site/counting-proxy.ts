@@ -4,7 +4,7 @@ import { listen, passOn } from './proxy';
 export type Counts = {
   /** Requests of any kind. */
   requests: number;
-  /** Reads of the change clock. */
+  /** Reads of the change counter. */
   looks: number;
   /** Queries for scheduled records that return one document or none. Firestore bills each as one document. */
   due: number;

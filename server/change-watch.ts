@@ -2,7 +2,7 @@ import type { DatabaseTime } from '../lib/firebase/database-time';
 import { within } from '../lib/loading/within';
 import type { PublicContent } from '../lib/public/store';
 import { MAX_CHECK_AGE_MS } from '../lib/publishing/freshness';
-import { type Clock, readClock } from '../lib/records/clock';
+import { type ChangeCounter, readChangeCounter } from '../lib/records/change-counter';
 import { logFault, logInfo } from './log';
 import { databaseSeconds } from './metrics';
 
@@ -29,14 +29,14 @@ const NEVER = Number.NEGATIVE_INFINITY;
 /** Polling interval for scheduled records. */
 const SCHEDULE_INTERVAL_MS = 2_000;
 
-/** A check reloads content older than this, in case an edit in the Firebase console did not update the clock. */
+/** A check reloads content older than this, in case an edit in the Firebase console did not update the counter. */
 const RELOAD_MS = 3_600_000;
 
 /**
- * Polls the database's clock, which counts visible changes, and keeps the content current. A request after a suspension
+ * Polls the change counter in the database, and keeps the content current. A request after a suspension
  * waits briefly for a new check.
  */
-export class ClockWatch {
+export class ChangeWatch {
   #count: number | null = null;
   #checkedAt = NEVER;
   #loadedAt = NEVER;
@@ -140,7 +140,7 @@ export class ClockWatch {
     const started = performance.now();
     const observed = databaseSeconds.startTimer();
     try {
-      await this.#follow(await readClock());
+      await this.#follow(await readChangeCounter());
       observed({ outcome: 'read' });
       this.#checkedAt = started;
       this.#silentUntil = NEVER;
@@ -166,13 +166,13 @@ export class ClockWatch {
     if (!this.isUnreachable) void this.#followSchedule();
   }
 
-  async #follow(clock: Clock | null): Promise<void> {
-    const count = clock?.count ?? 0;
+  async #follow(counter: ChangeCounter | null): Promise<void> {
+    const count = counter?.count ?? 0;
     const isDue = performance.now() - this.#loadedAt >= RELOAD_MS;
     if (count === this.#count && !isDue) return;
     const now = this.#databaseTime.now() ?? new Date();
-    if (clock?.change && !isDue && count === (this.#count ?? Number.NaN) + 1) {
-      await this.#content.follow(clock.change, now);
+    if (counter?.change && !isDue && count === (this.#count ?? Number.NaN) + 1) {
+      await this.#content.follow(counter.change, now);
     } else {
       await this.#content.load(now);
       this.#loadedAt = performance.now();

@@ -7,8 +7,8 @@ import { restoreRecord } from './history';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
-const clock = async () => (await getDoc(doc(firestore(), 'Changes', 'clock'))).data();
-const count = async () => (await clock())?.count ?? 0;
+const counter = async () => (await getDoc(doc(firestore(), 'Changes', 'clock'))).data();
+const count = async () => (await counter())?.count ?? 0;
 
 beforeAll(async () => {
   backend = await startTestBackend();
@@ -17,13 +17,13 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-it('the clock advances when a blog is published or unpublished, but not when a draft is created or deleted', async () => {
+it('the counter advances when a blog is published or unpublished, but not when a draft is created or deleted', async () => {
   const draft = aBlog({ published: false });
   const before = await count();
   await updateBlog(draft);
   expect(await count()).toBe(before);
   await updateBlog({ ...draft, revision: 1, published: true });
-  expect(await clock()).toMatchObject({
+  expect(await counter()).toMatchObject({
     count: before + 1,
     collection: 'Blog',
     id: draft.id,
@@ -31,17 +31,17 @@ it('the clock advances when a blog is published or unpublished, but not when a d
     visible: true,
   });
   await updateBlog({ ...draft, revision: 2, published: false });
-  expect(await clock()).toMatchObject({ count: before + 2, revision: 3, visible: false });
+  expect(await counter()).toMatchObject({ count: before + 2, revision: 3, visible: false });
   await deleteBlog(draft.id, 3);
   expect(await count()).toBe(before + 2);
 });
 
-it('the clock advances when a public PDF is deleted and when it is restored', async () => {
+it('the counter advances when a public PDF is deleted and when it is restored', async () => {
   const link = aPdfLink();
   await updateLink(link);
   const before = await count();
   await deleteLink(link.id, 1);
-  expect(await clock()).toMatchObject({ count: before + 1, collection: 'Link', revision: 1, visible: false });
+  expect(await counter()).toMatchObject({ count: before + 1, collection: 'Link', revision: 1, visible: false });
   await restoreRecord('Link', link.id);
-  expect(await clock()).toMatchObject({ count: before + 2, revision: 2, visible: true });
+  expect(await counter()).toMatchObject({ count: before + 2, revision: 2, visible: true });
 });
