@@ -1,6 +1,6 @@
 import type { DatabaseTime } from '../lib/firebase/database-time';
 import { within } from '../lib/loading/within';
-import type { PublicContent } from '../lib/public/store';
+import type { PublicContent } from '../lib/public/public-content';
 import { MAX_CHECK_AGE_MS } from '../lib/publishing/freshness';
 import { type ChangeCounter, readChangeCounter } from '../lib/records/change-counter';
 import { logFault, logInfo } from './log';

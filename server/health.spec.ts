@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTestBackend } from '@/lib/testing/backend';
 import { DatabaseTime } from '../lib/firebase/database-time';
-import { PublicContent } from '../lib/public/store';
+import { PublicContent } from '../lib/public/public-content';
 import { ChangeWatch } from './change-watch';
 import { sendHealth } from './health';
 import type { Pages } from './pages';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PublicContent, Used } from '../lib/public/store';
+import type { PublicContent, Used } from '../lib/public/public-content';
 import { MAX_CHECK_AGE_MS, MAX_STALE_MS, RENDER_WAIT_MS, SETTLED_MS } from '../lib/publishing/freshness';
 import { PAGE_CACHING } from './headers';
 import { Pages } from './pages';

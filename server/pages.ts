@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { slugIn } from '../lib/articles/shelf';
 import { documentIn } from '../lib/documents/device-documents';
-import { type PublicContent, UNREAD, type Used } from '../lib/public/store';
+import { type PublicContent, UNREAD, type Used } from '../lib/public/public-content';
 import { MAX_CHECK_AGE_MS, MAX_STALE_MS, RENDER_WAIT_MS } from '../lib/publishing/freshness';
 import { revisionMark } from '../lib/publishing/revision-mark';
 import { logFault } from './log';

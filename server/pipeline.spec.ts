@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PublicContent } from '../lib/public/store';
+import { PublicContent } from '../lib/public/public-content';
 import { aPdfLink } from '../lib/testing/records';
 import { handle, type Parts } from './pipeline';
 import { finishedResponse } from './responses';

@@ -3,7 +3,7 @@ import { builtDownloads } from '../content/documents';
 import { ifu } from '../content/ifu';
 import { articlePath, slugIn } from '../lib/articles/shelf';
 import { documentIn, documentPath } from '../lib/documents/device-documents';
-import type { PublicContent } from '../lib/public/store';
+import type { PublicContent } from '../lib/public/public-content';
 import { publicPdfPath } from '../lib/records/pdf-address';
 import { gtinIn } from '../lib/text/gtin';
 import { type Address, addressOf, isTooLong, type NextArea, refusalOfRead } from './admission';

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import next from 'next';
 import { isErrorShell, type NextRequestHandler, render } from 'next-zero-js';
 import { renderData } from 'next-zero-js/data';
-import { PublicContent, type PublicSource, type Used } from '../lib/public/store';
+import { PublicContent, type PublicSource, type Used } from '../lib/public/public-content';
 import type { Settings } from '../lib/settings/settings';
 import { headersForNext, type NextArea } from './admission';
 import { type FinishPage, pageFinisher } from './finish-page';

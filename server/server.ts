@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseTime } from '../lib/firebase/database-time';
-import { PublicContent } from '../lib/public/store';
+import { PublicContent } from '../lib/public/public-content';
 import { BUILT_IN } from '../lib/records/pdf-address';
 import { REQUEST_ERRORS, type RequestError } from '../lib/settings/request-errors';
 import type { Settings } from '../lib/settings/settings';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { articlePath } from '../lib/articles/shelf';
 import { COLLECTIONS, type Collection, isPublishable, kindOf } from '../lib/model/kinds';
 import { archivePageOf, archivePath, NEWEST } from '../lib/public/archive';
-import type { PublicContent } from '../lib/public/store';
+import type { PublicContent } from '../lib/public/public-content';
 import { fill } from '../lib/text/fill';
 import type { ChangeWatch } from './change-watch';
 import { sendText } from './responses';

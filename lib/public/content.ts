@@ -5,7 +5,7 @@ import type { Collection } from '@/lib/model/kinds';
 import { surelyPast } from '@/lib/model/queries';
 import type { Blog, PdfLink } from '@/lib/model/records';
 import { currentSettings } from '@/lib/settings/settings';
-import { PublicContent, type PublicOf, type PublicSource } from './store';
+import { PublicContent, type PublicOf, type PublicSource } from './public-content';
 
 const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
 

@@ -1,5 +1,5 @@
 import type { PUBLISHABLE } from '../../lib/model/kinds';
-import { PublicContent } from '../../lib/public/store';
+import { PublicContent } from '../../lib/public/public-content';
 import { aBlog, aMention } from '../../lib/testing/records';
 import { EntrySource } from './entry-source';
 

@@ -1,5 +1,5 @@
 import { COLLECTIONS, hasLife, PUBLISHABLE } from '../../lib/model/kinds';
-import type { PublicContent, Used } from '../../lib/public/store';
+import type { PublicContent, Used } from '../../lib/public/public-content';
 import { ArticleWords } from './article-words';
 import { contentEntries, documentEntries, recordEntries } from './entries';
 import type { SearchChanges, SearchEntry } from './entry';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ifu } from '../../content/ifu';
-import { PublicContent } from '../../lib/public/store';
+import { PublicContent } from '../../lib/public/public-content';
 import { Pages } from '../pages';
 import { finishedResponse } from '../responses';
 import { EntrySource } from './entry-source';

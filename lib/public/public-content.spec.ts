@@ -1,7 +1,7 @@
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { writeBlogs } from '@/lib/testing/write-blogs';
-import { PublicContent } from './store';
+import { PublicContent } from './public-content';
 
 const DAY = 86_400_000;
 
