@@ -1,5 +1,5 @@
 import { signIn, signOutUser } from '@/lib/firebase/auth';
-import { type Publication, shows } from '@/lib/publishing/revision-mark';
+import { type PublicChange, shows } from '@/lib/publishing/revision-mark';
 import { getBlogs, updateBlog } from '@/lib/records/facade';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
@@ -18,7 +18,7 @@ const MAX_GAP = 1_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function seen(url: string, change: Publication, begun: number): Promise<number> {
+async function seen(url: string, change: PublicChange, begun: number): Promise<number> {
   while (performance.now() - begun < TIMEOUT_MS) {
     const html = await (await fetch(`${url}/`)).text();
     if (shows(html, change)) return performance.now() - begun;

@@ -6,7 +6,7 @@ export type PublicationState = 'draft' | 'scheduled' | 'published';
 
 type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
 
-type Publication = Times & { published: boolean };
+type PublicationFields = Times & { published: boolean };
 
 /** The publication fields of an unscheduled draft. */
 export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null };
@@ -20,7 +20,7 @@ export const afterEnd = <Item extends Times>(record: Item, now = databaseNow()):
   hasEnded(record, now) ? { ...record, ...UNPUBLISHED } : record;
 
 export function publicationState(
-  { published, publishAt = null, unpublishAt = null }: Publication,
+  { published, publishAt = null, unpublishAt = null }: PublicationFields,
   now = databaseNow(),
 ): PublicationState {
   if (hasEnded({ unpublishAt }, now)) return 'draft';
@@ -31,7 +31,7 @@ export function publicationState(
 /** The publication states before and after a save. */
 export type StateChange = { before: PublicationState; after: PublicationState };
 
-export const stateChange = (before: Publication, after: Publication): StateChange => ({
+export const stateChange = (before: PublicationFields, after: PublicationFields): StateChange => ({
   before: publicationState(before),
   after: publicationState(after),
 });

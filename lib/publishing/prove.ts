@@ -3,7 +3,7 @@ import { databaseNow } from '@/lib/firebase/database-now';
 import { isPublishable } from '@/lib/model/kinds';
 import { SETTLED_MS } from './freshness';
 import { recordAnchor } from './place-on-site';
-import { markedText, type Publication, shows } from './revision-mark';
+import { markedText, type PublicChange, shows } from './revision-mark';
 
 /** The time in milliseconds for which a receipt repeats its checks. */
 const TIMEOUT_MS = 20_000;
@@ -32,7 +32,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const request = (path: string) =>
   fetch(path, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(5_000) });
 
-async function pagesShowing({ collection, id }: Publication): Promise<Shown | null> {
+async function pagesShowing({ collection, id }: PublicChange): Promise<Shown | null> {
   try {
     const response = await request(`/api/shown/${collection}/${encodeURIComponent(id)}`);
     return response.ok ? await response.json() : null;
@@ -42,7 +42,7 @@ async function pagesShowing({ collection, id }: Publication): Promise<Shown | nu
 }
 
 /** Returns the URL of the record's most specific page. A list's URL gets the record's fragment. */
-function ownPage({ pages }: Shown, { collection, id }: Publication): string | null {
+function ownPage({ pages }: Shown, { collection, id }: PublicChange): string | null {
   const page = pages.at(-1);
   if (page === undefined) return null;
   const isList = isPublishable(collection) && slugIn(page) === null;
@@ -72,7 +72,7 @@ function keptByCache({ headers }: Response): number | null {
 }
 
 /** Checks the page as a new visitor gets it: without cookies or the browser's cache. */
-async function checkPage(path: string, change: Publication): Promise<PageCheck> {
+async function checkPage(path: string, change: PublicChange): Promise<PageCheck> {
   const response = await request(path);
   const answered = response.ok || response.status === 404;
   return { shown: answered && shows(await markedText(response), change), kept: keptByCache(response) };
@@ -81,7 +81,7 @@ async function checkPage(path: string, change: Publication): Promise<PageCheck> 
 type Seen = { kind: 'seen'; page: string | null };
 
 /** Checks every affected page once. */
-async function checkNow(change: Publication): Promise<Seen | Stuck> {
+async function checkNow(change: PublicChange): Promise<Seen | Stuck> {
   const shown = await pagesShowing(change);
   if (!shown) return { kind: 'stuck', step: 'server' };
   const checks = await Promise.all(shown.pages.map((path) => checkPage(path, change).catch(() => NOT_SHOWN)));
@@ -97,7 +97,7 @@ async function checkNow(change: Publication): Promise<Seen | Stuck> {
  * Checks the affected pages until they all show the change and no server instance or cache may send an earlier version,
  * or until the receipt times out.
  */
-export async function proveLive(change: Publication): Promise<Receipt> {
+export async function proveLive(change: PublicChange): Promise<Receipt> {
   const started = performance.now();
   for (;;) {
     const check = await checkNow(change);

@@ -1,4 +1,4 @@
-import { markedText, publication, RECORD_HEADER, revisionMark, shows } from './revision-mark';
+import { markedText, publicChange, RECORD_HEADER, revisionMark, shows } from './revision-mark';
 
 const blog = { collection: 'Blog', id: 'b-1', revision: 3 } as const;
 const page = `<article data-record="${revisionMark(blog)}">`;
@@ -31,7 +31,7 @@ describe('markedText', () => {
   });
 });
 
-describe('publication', () => {
+describe('publicChange', () => {
   it.each([
     { ...blog, id: '../x' },
     { ...blog, id: '' },
@@ -41,6 +41,6 @@ describe('publication', () => {
     { ...blog, collection: 'Users' },
     { ...blog, extra: true },
   ])('rejects %p', (change) => {
-    expect(publication.safeParse(change).success).toBe(false);
+    expect(publicChange.safeParse(change).success).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 import { COLLECTIONS } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
-/** A published change: the record is now at `revision` or, if that is null, is no longer public. */
-export const publication = z.strictObject({
+/** A change that visitors should see: the record is now at `revision` or, if that is null, is no longer public. */
+export const publicChange = z.strictObject({
   collection: z.enum(COLLECTIONS),
   id: z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/),
   revision: z.int().min(1).nullable(),
 });
 
-export type Publication = z.infer<typeof publication>;
+export type PublicChange = z.infer<typeof publicChange>;
 
-type Marked = { collection: Publication['collection']; id: string; revision: number };
+type Marked = { collection: PublicChange['collection']; id: string; revision: number };
 
 const stem = ({ collection, id }: Pick<Marked, 'collection' | 'id'>) => `${collection}/${id}@`;
 
@@ -37,7 +37,7 @@ export async function markedText(response: Response): Promise<string> {
  * Whether a page reflects the change: it shows the record at the revision or, if the revision is null, does not show
  * the record.
  */
-export function shows(html: string, change: Publication): boolean {
+export function shows(html: string, change: PublicChange): boolean {
   if (change.revision === null) return !html.includes(`"${stem(change)}`);
   return html.includes(`"${revisionMark({ ...change, revision: change.revision })}"`);
 }

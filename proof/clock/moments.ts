@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { emptyRecord } from '../../lib/model/converter';
-import type { Publication } from '../../lib/publishing/revision-mark';
+import type { PublicChange } from '../../lib/publishing/revision-mark';
 import { deleteBlog, getBlog, updateBlog } from '../../lib/records/facade';
 import { generateId } from '../../lib/records/ids';
 import { get } from '../attacks/wire';
@@ -8,7 +8,7 @@ import { inParallel } from '../in-parallel';
 import { showsNow } from '../site/publish';
 import type { Cluster } from './cluster';
 
-const mark = (id: string, revision: number): Publication => ({ collection: 'Blog', id, revision });
+const mark = (id: string, revision: number): PublicChange => ({ collection: 'Blog', id, revision });
 
 const newBlog = (title: string) => ({ ...emptyRecord('Blog', generateId()), title, published: true });
 

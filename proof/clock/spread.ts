@@ -1,5 +1,5 @@
 import { proveLive } from '../../lib/publishing/prove';
-import type { Publication } from '../../lib/publishing/revision-mark';
+import type { PublicChange } from '../../lib/publishing/revision-mark';
 import { median, quantile } from '../../tools/quantile';
 import { showsNow, showsWithin } from '../site/publish';
 import type { Cluster } from './cluster';
@@ -19,7 +19,7 @@ type SpreadOptions = { cache: boolean; editors: number; changes: number };
 
 export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };
 
-async function untilShown(origin: string, change: Publication): Promise<void> {
+async function untilShown(origin: string, change: PublicChange): Promise<void> {
   if (await showsWithin(TIMEOUT_MS, origin, change)) return;
   throw new Error(`the change to ${change.id} was not visible within ${TIMEOUT_MS / 1000} s.`);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn, signOutUser } from '../../lib/firebase/auth';
 import { emptyRecord } from '../../lib/model/converter';
-import { type Publication, shows } from '../../lib/publishing/revision-mark';
+import { type PublicChange, shows } from '../../lib/publishing/revision-mark';
 import { updateBlog } from '../../lib/records/facade';
 import { generateId } from '../../lib/records/ids';
 import type { RunningSite } from '../../tools/test-site';
@@ -12,7 +12,7 @@ const PAUSE_MS = 50;
 export async function publishBlog(
   { email, password }: RunningSite['administrator'],
   title: string,
-): Promise<Publication> {
+): Promise<PublicChange> {
   await signIn(email, password);
   const id = generateId();
   const revision = await updateBlog({
@@ -26,7 +26,7 @@ export async function publishBlog(
 }
 
 /** Returns whether a page shows a change. */
-export async function showsNow(url: string, change: Publication, headers = {}): Promise<boolean> {
+export async function showsNow(url: string, change: PublicChange, headers = {}): Promise<boolean> {
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(15_000) });
   return shows(await response.text(), change) && response.ok;
 }
@@ -35,7 +35,7 @@ export async function showsNow(url: string, change: Publication, headers = {}): 
 export async function showsWithin(
   timeoutMs: number,
   url: string,
-  change: Publication,
+  change: PublicChange,
   headers = {},
 ): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;

@@ -3,7 +3,7 @@ import { type FieldChange, sameValue } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import { type Merge, mergeWork, type States } from '@/lib/model/three-way';
 import type { Receipt } from '@/lib/publishing/prove';
-import type { Publication } from '@/lib/publishing/revision-mark';
+import type { PublicChange } from '@/lib/publishing/revision-mark';
 
 /** A kind of command that a conflict can prevent. */
 export type Refusable = keyof typeof conflicts.refused;
@@ -12,7 +12,7 @@ export type Refusable = keyof typeof conflicts.refused;
 export type Done = {
   confirmation: string;
   /** The change that visitors should see, if any. */
-  change?: Publication;
+  change?: PublicChange;
   /** Whether the record is hidden from visitors both before and after the change. */
   hidden?: boolean;
   /** When visitors will start or stop seeing the record. */

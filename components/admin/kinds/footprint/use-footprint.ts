@@ -10,7 +10,7 @@ import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { changedFields, pickEditable } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Footprint } from '@/lib/model/records';
-import { publication } from '@/lib/publishing/revision-mark';
+import { publicChange } from '@/lib/publishing/revision-mark';
 import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
 import { z } from '@/lib/validation/zod';
 
@@ -121,7 +121,7 @@ export const useFootprints = () => useLoaded<LoadedFootprints>(load);
 
 const KEY = 'admin-done';
 
-const schema = z.object({ confirmation: z.string(), change: publication });
+const schema = z.object({ confirmation: z.string(), change: publicChange });
 
 /** Stores an action's result for the page to show after its reload. */
 function keepForReload(done: Done) {
