@@ -17,7 +17,7 @@ type Render = Renderer['render'];
 function testContent() {
   let version = 1;
   return {
-    content: { isLoaded: true, isCurrent: (used: Used) => used.get('Blog') === version } as PublicContent,
+    content: { isLoaded: true, isUnchanged: (used: Used) => used.get('Blog') === version } as PublicContent,
     change() {
       version += 1;
     },

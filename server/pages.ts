@@ -129,7 +129,7 @@ export class Pages {
     const { page } = slot;
     if (!page) return null;
     // A page whose revalidation interval has passed is sent without waiting, and rendered again at the next check.
-    const isStale = !this.#content.isCurrent(page.used);
+    const isStale = !this.#content.isUnchanged(page.used);
     if (!isStale) slot.currentAt = checkedAt;
     else if (now - slot.currentAt > MAX_CHECK_AGE_MS) return null;
     return { response: page.response, isStale };
@@ -150,7 +150,7 @@ export class Pages {
     const mayWaitLess = slot.page && (isSoon || slot.failedAt !== NEVER);
     await (mayWaitLess ? Promise.race([update, pause(RENDER_WAIT_MS, null, { ref: false })]) : update);
     if (!slot.page) throw new Error(`No page exists at ${path}.`);
-    return { response: slot.page.response, isStale: !this.#content.isCurrent(slot.page.used) };
+    return { response: slot.page.response, isStale: !this.#content.isUnchanged(slot.page.used) };
   }
 
   /**
@@ -190,7 +190,7 @@ export class Pages {
     return [...this.#slots, ...this.#onDemand]
       .filter(
         ([, { page, visitedAt, failedAt }]) =>
-          page && now - visitedAt < VISITED_MS && now - failedAt >= RETRY_MS && !this.#isCurrent(page),
+          page && now - visitedAt < VISITED_MS && now - failedAt >= RETRY_MS && !this.#isFresh(page),
       )
       .toSorted(([, a], [, b]) => a.visitedAt - b.visitedAt)
       .at(-1);
@@ -204,8 +204,8 @@ export class Pages {
   }
 
   /** Whether the page's data is unchanged and its revalidation interval has not passed. */
-  #isCurrent({ used, freshUntil }: Page): boolean {
-    return performance.now() < freshUntil && this.#content.isCurrent(used);
+  #isFresh({ used, freshUntil }: Page): boolean {
+    return performance.now() < freshUntil && this.#content.isUnchanged(used);
   }
 
   #slotOf(path: string): Slot {
@@ -223,7 +223,7 @@ export class Pages {
    */
   async #update(path: string, slot: Slot): Promise<void> {
     for (;;) {
-      if (slot.page && this.#isCurrent(slot.page)) return;
+      if (slot.page && this.#isFresh(slot.page)) return;
       if (slot.page && performance.now() - slot.failedAt < RETRY_MS) return;
       slot.rendering ??= this.#renderInto(path, slot).finally(() => {
         slot.rendering = null;

@@ -47,8 +47,8 @@ it('removes a record that was rescheduled for later', async () => {
 it('records the first state that a render reads, so that a change during the render makes the page stale', async () => {
   const { source, used } = content.reading();
   source.of('Blog');
-  expect(content.isCurrent(used)).toBe(true);
+  expect(content.isUnchanged(used)).toBe(true);
   await content.follow(CHANGE, new Date());
   source.of('Blog');
-  expect(content.isCurrent(used)).toBe(false);
+  expect(content.isUnchanged(used)).toBe(false);
 });

@@ -87,7 +87,8 @@ export class PublicContent {
     return this.#content !== null;
   }
 
-  isCurrent(used: Used): boolean {
+  /** Whether the data that a page was rendered from is as it was then. */
+  isUnchanged(used: Used): boolean {
     for (const [key, state] of used) if (this.stateOf(key) !== state) return false;
     return true;
   }

@@ -41,7 +41,7 @@ export class EntrySource {
   /** Returns the changes since the last call, or null if there are none or the content is not loaded. */
   changes(): SearchChanges | null {
     if (!this.#content.isLoaded) return null;
-    if (this.#used && this.#content.isCurrent(this.#used)) return null;
+    if (this.#used && this.#content.isUnchanged(this.#used)) return null;
     this.#used = new Map(SEARCHED.map((name) => [name, this.#content.stateOf(name)]));
     const current = this.#entries();
     const entries = new Map(current.map((entry) => [entry.id, JSON.stringify(entry)]));

@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { servedMarkup } from '@/lib/elements/testing/served-markup';
 import { Header } from './header';
-import { isCurrent } from './is-current';
+import { ariaCurrent } from './aria-current';
 
 const linksOf = (body: HTMLElement) =>
   [...body.querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')]);
@@ -35,6 +35,6 @@ describe('aria-current', () => {
     ['/products/bio', '/products/biosample', undefined],
     ['/', '/impact', undefined],
   ])('for a link to %s on %s is %s', (href, path, mark) => {
-    expect(isCurrent(href, path)).toBe(mark);
+    expect(ariaCurrent(href, path)).toBe(mark);
   });
 });

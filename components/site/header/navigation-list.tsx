@@ -2,14 +2,14 @@ import { Dropdown } from '@/components/site/dropdown/dropdown';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { NavigationEntry } from '@/content/navigation';
 import type { Link } from '@/content/types';
-import { isCurrent } from './is-current';
+import { ariaCurrent } from './aria-current';
 import styles from './navigation-list.module.scss';
 
 export type NavigationListProps = { entries: NavigationEntry[]; currentPath: string };
 
 function NavigationLink({ link, currentPath }: { link: Link; currentPath: string }) {
   return (
-    <TextLink className={styles.link} href={link.href} aria-current={isCurrent(link.href, currentPath)}>
+    <TextLink className={styles.link} href={link.href} aria-current={ariaCurrent(link.href, currentPath)}>
       {link.label}
     </TextLink>
   );
@@ -26,7 +26,7 @@ export function NavigationList({ entries, currentPath }: NavigationListProps) {
           ) : (
             <Dropdown
               label={entry.label}
-              current={entry.children.some(({ href }) => isCurrent(href, currentPath))}
+              current={entry.children.some(({ href }) => ariaCurrent(href, currentPath))}
             >
               {entry.children.map((link) => (
                 <li key={link.href}>
