@@ -24,7 +24,6 @@ import {
   type StateChange,
   stateChange,
 } from '@/lib/model/visibility';
-import { deleteDraft } from '@/lib/records/drafts';
 import type { ConflictError } from '@/lib/records/errors';
 import type { Refusable } from './commands/machine';
 import type { RecordStore } from './commands/record-store';
@@ -102,7 +101,7 @@ export function useRecordForm<Item extends Publishable>({
     onRecord(theirs);
     return { theirs, open };
   };
-  const sharing = draftActions(draft, {
+  const { endsDraft, ...sharing } = draftActions(draft, {
     ...{ name: collection, record, actions },
     onMerge: (theirs, base) => editing.merge(theirs, 'save', base),
   });
@@ -192,17 +191,6 @@ export function useRecordForm<Item extends Publishable>({
       fill({ publishAt: saved.publishAt, unpublishAt: saved.unpublishAt });
     },
   };
-  /** Makes a save of the record end the shared draft, which the form contains. */
-  const endsDraft = (also: typeof takeSlug) => ({
-    ...also,
-    ending: sharing.ending,
-    onStored(saved: Item) {
-      if (sharing.ending) sharing.onEnded();
-      also.onStored(saved);
-    },
-  });
-  /** A draft of an older version would overwrite newer ones. */
-  const discardTo = draft.draft?.record.revision === record.revision ? draft.draft : undefined;
   const saveOrUpdate = state === 'published' ? update : save;
   const share = valid(sharing.share);
   useSaveShortcut(asks && isReleased ? share : saveOrUpdate);
@@ -223,23 +211,7 @@ export function useRecordForm<Item extends Publishable>({
     save: saveOrUpdate,
     /** Saves the form as the shared draft of a record that visitors see. */
     share,
-    /** Approves exactly the draft that was asked for. @param reason why an administrator does so alone; otherwise '' */
-    approve(reason: string) {
-      const { inForm } = draft;
-      if (!inForm) return;
-      const { revision, published } = inForm.record;
-      const next = { ...record, ...pickEditable(collection, inForm.record), revision, published };
-      const ending = { draft: inForm, approval: { reason } };
-      const options = { ...endsDraft(takeTimes), ending, asked: stateChange(record, next) };
-      void actions.approve(next, record, options);
-    },
-    discardTo,
-    /** Counts the form as based on the draft to which it returns. @returns a function that undoes this */
-    discard() {
-      const { draft: current, seen } = draft;
-      if (discardTo) draft.setShared({ draft: discardTo, seen: discardTo.revision });
-      return () => draft.setShared({ draft: current, seen });
-    },
+    approve: (reason: string) => sharing.approve(reason, takeTimes),
     publish: reviewing(false),
     publishNow: reviewing(true),
     unpublish: () => actions.unpublish(record, takeTimes, !shared.needsApproval),
@@ -247,8 +219,7 @@ export function useRecordForm<Item extends Publishable>({
       actions.remove(
         record,
         () => {
-          // The record can be restored without its draft.
-          if (draft.draft) deleteDraft(draft.draft).catch(() => {});
+          sharing.dropDraft();
           onRemoved();
         },
         { onConflict },

@@ -1,11 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import type { useRecordActions } from '@/components/admin/editing/commands/use-record-actions';
+import type { Also, useRecordActions } from '@/components/admin/editing/commands/use-record-actions';
 import { approval as texts } from '@/content/admin/approval';
 import { pickEditable } from '@/lib/model/editable';
 import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
+import { stateChange } from '@/lib/model/visibility';
 import { askToPublish, deleteDraft, type Ending, returnDraft, saveDraft } from '@/lib/records/drafts';
 import { ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { type OpenedDraft, readDraft, type SharedDraft } from './open-draft';
@@ -62,6 +63,22 @@ export function draftActions<Item extends Publishable>(
 
   const save = (content: Item) => saveDraft(name, content as never, seen);
 
+  /** Makes a save of the record end the draft on which the form is based, if any. */
+  const endsDraft = (
+    also: Also<Item>,
+    ending: Ending | undefined = inForm ? { draft: inForm } : undefined,
+  ) => ({
+    ...also,
+    ending,
+    onStored(saved: Item) {
+      if (ending) setShared({ draft: null, seen: 0 });
+      also.onStored?.(saved);
+    },
+  });
+
+  /** What the form returns to when changes are discarded. A draft of an older version would overwrite newer ones. */
+  const discardTo = draft?.record.revision === record.revision ? draft : undefined;
+
   return {
     /** Saves a version as the shared draft. */
     share: (content: Item) => run(texts.draft.saved, () => save(content)),
@@ -83,8 +100,24 @@ export function draftActions<Item extends Publishable>(
         await deleteDraft(draft);
         return 0;
       }),
-    /** The end of the draft, for a save of the record on whose draft the form is based. */
-    ending: (inForm ? { draft: inForm } : undefined) satisfies Ending | undefined,
-    onEnded: () => setShared({ draft: null, seen: 0 }),
+    /** Approves exactly the draft that was asked for. @param reason why an administrator does so alone; otherwise '' */
+    approve(reason: string, also: Also<Item>) {
+      if (!inForm) return;
+      const { revision, published } = inForm.record;
+      const next = { ...record, ...pickEditable(name, inForm.record), revision, published };
+      const ending = { draft: inForm, approval: { reason } };
+      void actions.approve(next, record, { ...endsDraft(also, ending), asked: stateChange(record, next) });
+    },
+    /** Deletes the draft of a deleted record, which can be restored without it. */
+    dropDraft() {
+      if (draft) deleteDraft(draft).catch(() => {});
+    },
+    endsDraft,
+    discardTo,
+    /** Counts the form as based on the draft to which it returns. @returns a function that undoes this */
+    discard() {
+      if (discardTo) setShared({ draft: discardTo, seen: discardTo.revision });
+      return () => setShared({ draft, seen });
+    },
   };
 }
