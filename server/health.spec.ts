@@ -27,7 +27,12 @@ async function startHealth(staleLimit = Number.POSITIVE_INFINITY) {
   time.note(new Date().toISOString());
   const changes = new ChangeWatch(new PublicContent(), time, () => {});
   const readiness = { isDraining: false, staleLimit };
-  const parts = { pages: { isReady: true } as Pages, search: { isReady: true } as Search, changes, readiness };
+  const parts = {
+    pages: { isReady: true } as Pages,
+    search: { isReady: true } as Search,
+    changes,
+    readiness,
+  };
   const server = createServer((_, response) => sendHealth('/api/ready', response, parts));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -94,7 +94,11 @@ export function measureParts({ changes, search }: { changes: ChangeWatch; search
         this.set(read());
       },
     });
-  gauge('site_content_age_seconds', 'Time since the last successful check of the database.', () => changes.age);
+  gauge(
+    'site_content_age_seconds',
+    'Time since the last successful check of the database.',
+    () => changes.age,
+  );
   gauge('site_database_up', '0 if the last check of the database failed, 1 otherwise.', () =>
     changes.databaseState === 'unavailable' ? 0 : 1,
   );

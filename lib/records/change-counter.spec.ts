@@ -41,7 +41,12 @@ it('the counter advances when a public PDF is deleted and when it is restored', 
   await updateLink(link);
   const before = await count();
   await deleteLink(link.id, 1);
-  expect(await counter()).toMatchObject({ count: before + 1, collection: 'Link', revision: 1, visible: false });
+  expect(await counter()).toMatchObject({
+    count: before + 1,
+    collection: 'Link',
+    revision: 1,
+    visible: false,
+  });
   await restoreRecord('Link', link.id);
   expect(await counter()).toMatchObject({ count: before + 2, revision: 2, visible: true });
 });

@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { servedMarkup } from '@/lib/elements/testing/served-markup';
-import { Header } from './header';
 import { ariaCurrent } from './aria-current';
+import { Header } from './header';
 
 const linksOf = (body: HTMLElement) =>
   [...body.querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')]);
