@@ -59,6 +59,14 @@ describe('a finished response', () => {
     expect(other.status).toBe(200);
   });
 
+  it('becomes a 304 for one of several tags, and for a tag that a proxy has weakened', async () => {
+    const finished = await html();
+    const { headers } = await ask(finished, { 'accept-encoding': 'br' });
+    const tags = `"other", W/${headers.etag}`;
+    const again = await ask(finished, { 'accept-encoding': 'br', 'if-none-match': tags });
+    expect(again.status).toBe(304);
+  });
+
   it('to a HEAD request has a length but no body', async () => {
     const { headers, body } = await ask(await html(), { 'accept-encoding': 'br' }, { method: 'HEAD' });
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
