@@ -1,3 +1,4 @@
+import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { addressRefusal, linksIn, pathOnSite, tidyAddress } from './address';
 import { patternOf } from './fields/format';
 import { link } from './fields/link';
@@ -26,6 +27,17 @@ describe('a typed address', () => {
     expect(patternOf(link.format).test(address)).toBe(false);
     expect(addressRefusal(address)).toBe(reason);
   });
+});
+
+it('no accepted hostile address has another protocol or, if it is a path, leads to another host', () => {
+  const accepted = hostileStrings(20).filter(({ text }) => text && patternOf(link.format).test(text));
+  expect(accepted.length).toBeGreaterThan(0);
+  for (const { text } of accepted) {
+    if (!URL.canParse(text, 'https://site.example/')) continue;
+    const { protocol, host } = new URL(text, 'https://site.example/');
+    expect(['http:', 'https:', 'mailto:']).toContain(protocol);
+    if (text.startsWith('/')) expect([text, host]).toEqual([text, 'site.example']);
+  }
 });
 
 describe('pathOnSite', () => {

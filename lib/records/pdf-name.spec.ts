@@ -1,4 +1,5 @@
 import { PDF_NAME } from '@/lib/model/link';
+import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { pdfId, pdfIdOf } from './pdf-name';
 
 describe('pdfId', () => {
@@ -14,6 +15,14 @@ describe('pdfId', () => {
     expect(pdfId(fileName)).toBe(id);
     expect(id).toMatch(PDF_NAME);
     expect(pdfId(id)).toBe(id);
+  });
+
+  it('turns hostile file names into an id that it leaves unchanged', () => {
+    for (const { text } of hostileStrings(10)) {
+      const id = pdfId(`${text}.pdf`);
+      expect(pdfId(id)).toBe(id);
+      expect(id).toMatch(/^[a-z0-9_-]*\.pdf$/);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import { parseArticle } from '@/lib/articles/markdown';
+import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { aBlog, aMention } from '@/lib/testing/records';
 import { atomFeed } from './atom';
 import { feedEntries } from './entry';
@@ -23,6 +24,22 @@ describe('atomFeed', () => {
     expect(feed.querySelector('parsererror')).toBeNull();
     expect(feed.querySelector('entry > title')?.textContent).toBe('A & B <script>]]>"\'😀');
     expect(feed.querySelector('entry > summary')?.textContent).toBe('</summary>');
+  });
+
+  it('contains every hostile title as it was typed, without the characters that XML forbids', () => {
+    const titles = hostileStrings(10).map(({ text }) => text);
+    const feed = parse(
+      atomFeed(
+        feedEntries(
+          'Blog',
+          titles.map((title) => aBlog({ title })),
+        ),
+      ),
+    );
+    const asRead = (text: string) =>
+      text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/\r\n?/g, '\n');
+    const read = [...feed.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
+    expect(read).toEqual(titles.map(asRead));
   });
 
   it('has the date of the latest change', () => {

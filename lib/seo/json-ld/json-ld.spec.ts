@@ -2,6 +2,7 @@ import { articles } from '@/content/articles';
 import { pages } from '@/content/pages';
 import { onRequest } from '@/content/placeholder';
 import { products } from '@/content/products';
+import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { aBlog } from '@/lib/testing/records';
 import { article, blogArticle } from './article';
 import { deviceList, medicalDevice } from './medical-device';
@@ -15,10 +16,12 @@ const families = Object.values(products);
 const devices = families.flatMap((family) => family.tabs.map((tab) => medicalDevice(family, tab)));
 
 describe('serializeGraph', () => {
-  it('returns text that cannot close its script element', () => {
-    const text = serializeGraph([{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }]);
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script><!--');
+  it('returns text that cannot close its script element, and keeps every hostile name', () => {
+    for (const { text: name } of hostileStrings(10)) {
+      const text = serializeGraph([{ '@type': 'Thing', name }]);
+      expect(text).not.toContain('<');
+      expect(JSON.parse(text)['@graph'][0].name).toBe(name);
+    }
   });
 });
 
