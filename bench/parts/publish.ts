@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
-import { type PublicChange, shows } from '@/lib/publishing/revision-mark';
+import type { PublicChange } from '@/lib/publishing/revision-mark';
 import { getBlogs, updateBlog } from '@/lib/records/facade';
+import { showsNow } from '../../proof/site/publish';
+import { until } from '../../proof/until';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
@@ -16,14 +19,9 @@ const PAUSE = 10;
  */
 const MAX_GAP = 1_000;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 async function seen(url: string, change: PublicChange, begun: number): Promise<number> {
-  while (performance.now() - begun < TIMEOUT_MS) {
-    const html = await (await fetch(`${url}/`)).text();
-    if (shows(html, change)) return performance.now() - begun;
-    await pause(PAUSE);
-  }
+  const isShown = await until(() => showsNow(`${url}/`, change), TIMEOUT_MS, PAUSE);
+  if (isShown !== null) return performance.now() - begun;
   throw new Error(`${url} did not show the change within ${TIMEOUT_MS / 1000} seconds.`);
 }
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
+import { type OwnedBackend, publishAsOwner } from '@/lib/testing/owner-writes';
 import { median } from '../../tools/quantile';
 import { freePort } from '../../tools/stack/ports';
 import type { BenchPart } from '../part';
@@ -84,12 +84,7 @@ function publishOnce(backend: OwnedBackend): Promise<void> {
   revision += 1;
   const id = 'benchmark-publish';
   const blog = { id, title: `Publish ${revision}`, published: true, publishedAt: new Date(), revision };
-  return commitAsOwner(backend, [setDocument('Blog', id, blog)], {
-    collection: 'Blog',
-    id,
-    revision,
-    visible: true,
-  });
+  return publishAsOwner(backend, 'Blog', blog);
 }
 
 /** Runs `measureIt` while calling `change` about once a second. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
+import { type OwnedBackend, publishAsOwner } from '@/lib/testing/owner-writes';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { shows } from '../../lib/publishing/revision-mark';
 import { launchBackend } from '../../proof/backend/backend';
@@ -40,9 +40,9 @@ const ID = 'benchmark-publish';
 
 async function publish(backend: OwnedBackend, origin: string, revision: number): Promise<number> {
   const begun = performance.now();
-  const change = { collection: 'Blog', id: ID, revision, visible: true } as const;
+  const change = { collection: 'Blog', id: ID, revision } as const;
   const blog = { id: ID, title: `Publish ${revision}`, published: true, publishedAt: new Date(), revision };
-  await commitAsOwner(backend, [setDocument('Blog', ID, blog)], change);
+  await publishAsOwner(backend, 'Blog', blog);
   while (!shows(await (await fetch(origin)).text(), change)) await pause(10);
   return performance.now() - begun;
 }

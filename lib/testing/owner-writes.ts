@@ -39,3 +39,13 @@ export async function commitAsOwner(
     if (!response.ok) throw new Error(`Writing as the owner failed: ${await response.text()}`);
   }
 }
+
+/** Stores a record that visitors see, bypassing the rules, and counts the change. */
+export const publishAsOwner = (
+  backend: OwnedBackend,
+  collection: string,
+  record: Record<string, Encodable> & { id: string; revision: number },
+): Promise<void> =>
+  commitAsOwner(backend, [setDocument(collection, record.id, record)], {
+    ...{ collection, id: record.id, revision: record.revision, visible: true },
+  });

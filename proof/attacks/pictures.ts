@@ -6,17 +6,11 @@ import { counted } from '../../tools/count';
 import { quantile } from '../../tools/quantile';
 import { inParallel } from '../in-parallel';
 import type { Attack, Target } from './attack';
+import { isTooSlow } from './visitors';
 import { get } from './wire';
 
 const COUNT = { test: 500, full: 10_000 };
 const CONCURRENCY = 8;
-
-/**
- * The p99 limit in milliseconds for a page meanwhile and, for machines under load, as a multiple of the page's p99
- * without the attack. The higher limit applies.
- */
-const MAX_P99_MS = 50;
-const MAX_RATIO = 5;
 
 /** The pause between visits of the page, in milliseconds. */
 const PAUSE_MS = 20;
@@ -78,7 +72,7 @@ async function run({ server, distDir, addresses }: Target, scale: 'test' | 'full
   if (made > offered.length)
     failures.push(`${counted(made, 'image')} were encoded for ${counted(offered.length, 'offered image')}.`);
   // At test scale, the first encodings take most of the time.
-  if (scale === 'full' && p99 > Math.max(MAX_P99_MS, MAX_RATIO * usual))
+  if (scale === 'full' && isTooSlow(p99, usual))
     failures.push(`The home page's p99 was ${p99.toFixed(1)} ms meanwhile.`);
   return {
     cases: COUNT[scale],

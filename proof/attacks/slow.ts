@@ -1,16 +1,13 @@
 import type { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../../tools/quantile';
+import { until } from '../until';
 import type { Attack, Target } from './attack';
+import { isTooSlow } from './visitors';
 import { get, open } from './wire';
 
 /** The number of connections of each kind. */
 const EACH = 200;
 const VISITS = { test: 150, full: 1_000 };
-/** The p99 limit in milliseconds for a visitor on the same machine. */
-const MAX_P99_MS = 50;
-/** The limit as a multiple of the p99 without slow connections, for machines under load. The higher limit applies. */
-const MAX_RATIO = 5;
 /**
  * The time in milliseconds within which connections that send their headers slowly must be closed. The server's limit is
  * ten seconds, checked every second.
@@ -57,11 +54,10 @@ async function run({ server }: Target, scale: 'test' | 'full') {
     }, 500);
     const p99 = quantile(await visits(server.origin, VISITS[scale]), 0.99);
     p99s.push(`${kind} ${p99.toFixed(1)} ms`);
-    if (p99 > Math.max(MAX_P99_MS, MAX_RATIO * usual))
+    if (isTooSlow(p99, usual))
       failures.push(`With ${EACH} connections (${kind}), the p99 of the home page was ${p99.toFixed(1)} ms.`);
     if (kind === 'slow heads') {
-      const deadline = Date.now() + HEAD_LIMIT;
-      while (sockets.some(({ closed }) => !closed) && Date.now() < deadline) await sleep(100);
+      await until(() => sockets.every(({ closed }) => closed), HEAD_LIMIT);
       const left = sockets.filter(({ closed }) => !closed).length;
       if (left > 0)
         failures.push(`Connections with slow headers still open after ${HEAD_LIMIT / 1000} s: ${left}.`);

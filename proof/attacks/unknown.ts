@@ -6,19 +6,13 @@ import { quantile } from '../../tools/quantile';
 import { inParallel } from '../in-parallel';
 import { residentMegabytes } from '../site/memory';
 import type { Attack, Target } from './attack';
+import { isTooSlow } from './visitors';
 import { get } from './wire';
 
 const COUNT = { test: 2_000, full: 10_000 };
 const CONCURRENCY = 32;
 /** The maximum growth of the server's resident memory in megabytes, however many unknown paths are requested. */
 const MAX_GROWTH = 60;
-
-/**
- * The p99 limit in milliseconds and, for machines under load, as a multiple of the home page's p99. The higher limit
- * applies.
- */
-const MAX_P99_MS = 50;
-const MAX_RATIO = 5;
 
 const SHAPES: ((n: number) => string)[] = [
   (n) => `/unknown-${n}`,
@@ -74,8 +68,7 @@ async function run({ server, distDir }: Target, scale: 'test' | 'full') {
       `Requests for unknown paths left ${counted(after.files - disk.files, 'file')} and ${after.bytes - disk.bytes} bytes on disk.`,
     );
   if (growth > MAX_GROWTH) failures.push(`Memory grew by ${growth.toFixed(0)} MB (limit ${MAX_GROWTH} MB).`);
-  if (p99 > Math.max(MAX_P99_MS, MAX_RATIO * usual))
-    failures.push(`The p99 of unknown paths was ${p99.toFixed(1)} ms.`);
+  if (isTooSlow(p99, usual)) failures.push(`The p99 of unknown paths was ${p99.toFixed(1)} ms.`);
   agent.destroy();
   return {
     cases: COUNT[scale],

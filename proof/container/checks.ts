@@ -1,11 +1,9 @@
 import { DOCUMENT_HEADERS } from '@/server/headers';
 import type { RunningSite } from '../../tools/test-site';
+import type { Check } from '../check';
 import { publishBlog, showsWithin } from '../site/publish';
 
 type Administrator = RunningSite['administrator'];
-
-/** A claim and whether it holds. */
-export type Check = [claim: string, holds: boolean];
 
 const PAGES = ['/', '/company', '/products/biosample', '/blogs', '/no-such-page'];
 

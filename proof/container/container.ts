@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tools/stack/ports';
+import { resultOf } from '../check';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { buildContainer } from './build';
 import { checkContained } from './checks';
@@ -28,13 +29,8 @@ async function run({ site, log }: ProofContext): Promise<ProofResult> {
       checks.push(['its health check passes', running.isHealthy()]);
       const { code, after } = await running.stop();
       checks.push(['it stops within ten seconds, even with open connections', code === 0 && after < STOP_MS]);
-      const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Failed: ${claim}.`);
       const [ready, stopped] = [running.startedIn, after].map((ms) => (ms / 1000).toFixed(1));
-      return {
-        passed: checks.length - failures.length,
-        failures,
-        figures: [`ready after ${ready} s`, `stopped after ${stopped} s`],
-      };
+      return resultOf(checks, [`ready after ${ready} s`, `stopped after ${stopped} s`]);
     } finally {
       running.kill();
     }

@@ -1,13 +1,11 @@
 import { get as httpGet } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { status } from '../../content/status';
 import type { RunningSite } from '../../tools/test-site';
+import type { Check } from '../check';
 import { inParallel } from '../in-parallel';
 import { publishBlog, showsWithin } from '../site/publish';
+import { until } from '../until';
 import type { Front } from './front';
-
-/** A claim and whether it holds. */
-export type Check = [claim: string, holds: boolean];
 
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
@@ -115,7 +113,6 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
 
 /** The maximum time in milliseconds for which a page behind a cache may be stale. */
 const VISIBLE_MS = 4_000;
-const PAUSE_MS = 50;
 
 /** Publishes a blog, and checks that the home page shows it within four seconds in every encoding. */
 export async function showsWhatIsPublished({ url }: Front, site: RunningSite): Promise<Check[]> {
@@ -133,9 +130,7 @@ export async function showsWhatIsPublished({ url }: Front, site: RunningSite): P
 export async function outlivesTheSite({ url, site, log }: Front, paths: string[]): Promise<Check[]> {
   const before = await Promise.all(paths.map(async (path) => (await get(`${url}${path}`)).text()));
   await site.stop();
-  const deadline = performance.now() + VISIBLE_MS;
-  const isStale = async () => (await get(`${url}/`)).headers.get('x-cache') === 'STALE';
-  while (!(await isStale()) && performance.now() < deadline) await sleep(PAUSE_MS);
+  await until(async () => (await get(`${url}/`)).headers.get('x-cache') === 'STALE', VISIBLE_MS);
   const seen = paths.map(async (path, index): Promise<Check> => {
     const answer = await get(`${url}${path}`);
     const same = (await answer.text()) === before[index];

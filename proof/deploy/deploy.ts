@@ -1,5 +1,6 @@
 import { pages } from '@/content/pages';
 import { NGINX_MISSING, requireNginx } from '../../tools/nginx/require-nginx';
+import { resultOf } from '../check';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import {
   compressesForBrowsers,
@@ -37,12 +38,7 @@ async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
       ...(await outlivesTheSite(front, [...paths, ...PDF_ADDRESSES])),
       ...(await switchesWithoutAGap(nginx, site)),
     ];
-    const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Failed: ${claim}.`);
-    return {
-      passed: checks.length - failures.length,
-      failures,
-      figures: [`${front.entries()} responses cached by nginx`],
-    };
+    return resultOf(checks, [`${front.entries()} responses cached by nginx`]);
   } finally {
     await front.stop();
   }

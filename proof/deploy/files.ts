@@ -4,7 +4,8 @@ import { saveLink } from '@/lib/records/save-link';
 import { aPdfLink } from '@/lib/testing/records';
 import type { RunningSite } from '../../tools/test-site';
 import { BUCKET } from '../backend/backend';
-import type { Check } from './checks';
+import type { Check } from '../check';
+import { until } from '../until';
 import type { Front } from './front';
 
 const ID = 'through-nginx.pdf';
@@ -15,14 +16,8 @@ export const PDF_ADDRESSES = [`/files/pdfs/${ID}`, `/files/pdf/${ID}`];
 /** The longest wait for a new version, in milliseconds. nginx revalidates after a second. */
 const TIMEOUT_MS = 5_000;
 
-async function isSentSoon(url: string, text: string): Promise<boolean> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  do {
-    if ((await (await fetch(url)).text()) === text) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  } while (Date.now() < deadline);
-  return false;
-}
+const isSentSoon = async (url: string, text: string): Promise<boolean> =>
+  (await until(async () => (await (await fetch(url)).text()) === text, TIMEOUT_MS)) !== null;
 
 const TEXTS = ['%PDF-1.7 the first', '%PDF-1.7 the second'] as const;
 

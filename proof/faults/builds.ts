@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { PAUSE, TIMEOUT_MS, writeNew } from './episode';
+import { until } from '../until';
+import { TIMEOUT_MS, writeNew } from './episode';
 import type { FaultKind } from './kinds';
 import type { Rig } from './rig';
 import { SOURCES, type Source } from './source';
@@ -49,14 +49,8 @@ const readiness = async ({ origin }: Rig): Promise<number> => (await fetch(`${or
  * Waits until the server is ready, because pages can show the content before the server and its search are ready.
  * Returns whether the server became ready in time.
  */
-async function untilReady(rig: Rig): Promise<boolean> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  while ((await readiness(rig)) !== 200) {
-    if (Date.now() > deadline) return false;
-    await sleep(PAUSE);
-  }
-  return true;
-}
+const isReadySoon = async (rig: Rig): Promise<boolean> =>
+  (await until(async () => (await readiness(rig)) === 200, TIMEOUT_MS)) !== null;
 
 /**
  * Checks that a build with BUILD_WITHOUT_DATABASE succeeds, and that its pages show the content once the database is
@@ -74,7 +68,7 @@ async function fillsLater(rig: Rig): Promise<string[]> {
   const before = await readiness(rig);
   await rig.startBackend();
   const healed = await watch.untilShown(texts, TIMEOUT_MS);
-  const isReady = await untilReady(rig);
+  const isReady = await isReadySoon(rig);
   return [
     ...watch.failures,
     ...(healed === null ? ['Pages built without a database did not show content within ten seconds.'] : []),

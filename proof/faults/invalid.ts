@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commitAsOwner, deleteDocument, setDocument } from '../../lib/testing/owner-writes';
+import { commitAsOwner, deleteDocument, publishAsOwner, setDocument } from '../../lib/testing/owner-writes';
+import { until } from '../until';
 import { TIMEOUT_MS } from './episode';
 import type { Rig } from './rig';
 
@@ -18,24 +19,13 @@ export async function leavesOutInvalid(rig: Rig): Promise<string[]> {
   const backend = { origin: rig.backendUrl, ownerToken: rig.ownerToken() };
   const failures: string[] = [];
   const home = async () => (await fetch(rig.origin)).text();
-  const shows = async (wanted: boolean) => {
-    const deadline = Date.now() + TIMEOUT_MS;
-    while ((await home()).includes(MARKER) !== wanted) {
-      if (Date.now() > deadline) return false;
-      await sleep(200);
-    }
-    return true;
-  };
+  const shows = async (wanted: boolean) =>
+    (await until(async () => (await home()).includes(MARKER) === wanted, TIMEOUT_MS)) !== null;
   const ids = Object.keys(INVALID).map((collection) => ({ collection, id: `invalid-${collection}` }));
   for (const { collection, id } of ids) {
     const record = INVALID[collection as keyof typeof INVALID];
-    await commitAsOwner(backend, [setDocument(collection, id, { id, ...published(), ...record })], {
-      collection,
-      id,
-      revision: 1,
-      visible: true,
-    });
-    // Waits, so that the server detects each change of the clock separately.
+    await publishAsOwner(backend, collection, { id, ...published(), ...record });
+    // Waits, so that the server detects each change separately.
     await sleep(1_500);
     await home();
   }

@@ -1,5 +1,5 @@
 import type { Encodable } from 'local-firebase/values';
-import { commitAsOwner, setDocument } from '../../lib/testing/owner-writes';
+import { publishAsOwner } from '../../lib/testing/owner-writes';
 import { BUCKET } from '../backend/backend';
 import type { Source } from './source';
 
@@ -58,28 +58,13 @@ export function createProbes(backend: () => { origin: string; ownerToken: string
       }
       const written = revision ?? ++latest;
       const { collection, id, fields } = DOCUMENTS[source];
-      await commitAsOwner(
-        backend(),
-        [setDocument(collection, id, { id, revision: written, ...fields(text) })],
-        {
-          collection,
-          id,
-          revision: written,
-          visible: true,
-        },
-      );
+      await publishAsOwner(backend(), collection, { id, revision: written, ...fields(text) });
       return written;
     },
     async schedule(title, milliseconds) {
-      const [collection, id, revision] = ['Blog', PROBE, ++latest];
       const publishAt = new Date(Date.now() + milliseconds);
-      const record = { id, title, published: false, publishAt, revision };
-      await commitAsOwner(backend(), [setDocument(collection, id, record)], {
-        collection,
-        id,
-        revision,
-        visible: true,
-      });
+      const record = { id: PROBE, title, published: false, publishAt, revision: ++latest };
+      await publishAsOwner(backend(), 'Blog', record);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { archives } from '@/content/archives';
 import { pages } from '@/content/pages';
 import { ADDRESSES, archivePath } from '@/lib/public/archive';
+import { until } from '../until';
 import { PROBE_PDF } from './probes';
 import type { Source } from './source';
 
@@ -89,19 +89,14 @@ export async function watchPages(origin: string): Promise<Watch> {
       );
     },
 
-    async untilShown(sources, timeoutMs) {
-      const begun = Date.now();
+    untilShown(sources, timeoutMs) {
       const wanted = [...sources].flatMap(([source, text]) =>
         SHOWN_ON[source].map((path) => ({ path, text })),
       );
       const isShown = async ({ path, text }: { path: string; text: string }) =>
         (await look(origin, path)).text.includes(text);
-      while (Date.now() - begun <= timeoutMs) {
-        const shown = await Promise.all(wanted.map(isShown));
-        if (!shown.includes(false)) return Date.now() - begun;
-        await sleep(PAUSE);
-      }
-      return null;
+      const areShown = async () => !(await Promise.all(wanted.map(isShown))).includes(false);
+      return until(areShown, timeoutMs, PAUSE);
     },
   };
   return watch;

@@ -1,6 +1,7 @@
 import type { Case } from './cell';
 import { tickOf } from './commits';
 import { contentOf, nameOf, storedDraft } from './draft-cases';
+import { getCase, listCase } from './read-cases';
 import { LONG_AGO, STORED_REVISION, storedRecord, WRITER } from './records';
 import { type Fields, NOW } from './value';
 import { type Commit, commitCase, save } from './writes';
@@ -119,17 +120,8 @@ const others = (): Case[] => [
     seed: { [kept(id)]: approved },
     writes: [{ path: kept(id), fields: null }],
   })),
-  {
-    ...{ place: 'approvals', operation: 'get', what: 'one', sound: true },
-    make: (id) => ({ seed: { [kept(id)]: approved }, ask: { kind: 'get', path: kept(id) } }),
-  },
-  {
-    ...{ place: 'approvals', operation: 'list', what: 'those of a record', sound: true },
-    make: (id) => ({
-      seed: {},
-      ask: { kind: 'list', parent: ['Blog', id], collection: 'approvals', filters: [] },
-    }),
-  },
+  getCase('approvals', 'one', kept, () => approved),
+  listCase('approvals', 'those of a record', 'approvals', { parent: ['Blog', 'a'] }),
 ];
 
 const SETTINGS = 'Settings/approval';
@@ -159,11 +151,13 @@ const settingsCases = (): Case[] => [
     }),
   ),
   {
-    ...{ place: 'Settings', operation: 'get', what: 'those of approval', sound: true, lane: 'settings' },
-    make: () => ({
-      seed: { [SETTINGS]: { ...settings, since: LONG_AGO } },
-      ask: { kind: 'get', path: SETTINGS },
-    }),
+    ...getCase(
+      'Settings',
+      'those of approval',
+      () => SETTINGS,
+      () => ({ ...settings, since: LONG_AGO }),
+    ),
+    lane: 'settings',
   },
 ];
 

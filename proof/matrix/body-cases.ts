@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Case, Seed, Write } from './cell';
 import { CLOCK } from './commits';
+import { getCase } from './read-cases';
 import { newRecord, STORED_REVISION, storedRecord, tick } from './records';
 import { Ago, type Fields } from './value';
 import { blog, commitCase, type Named, restoration, save } from './writes';
@@ -102,18 +103,14 @@ const reads = (): Case[] => [
       }),
     }),
   ),
+  getCase(
+    'bodies',
+    'the text of a missing record',
+    (id) => bodyPath(id),
+    () => ({ text: TEXT }),
+  ),
   {
-    place: 'bodies',
-    operation: 'get',
-    what: 'the text of a missing record',
-    sound: true,
-    make: (id) => ({ seed: { [bodyPath(id)]: { text: TEXT } }, ask: { kind: 'get', path: bodyPath(id) } }),
-  },
-  {
-    place: 'bodies',
-    operation: 'list',
-    what: 'all texts of a published record',
-    sound: true,
+    ...{ place: 'bodies', operation: 'list', what: 'all texts of a published record', sound: true },
     make: (id) => ({
       seed: { [`Blog/${id}`]: storedRecord('Blog', id, { published: true, body: hashOf(TEXT) }) },
       ask: { kind: 'list', parent: ['Blog', id], collection: 'bodies', filters: [] },

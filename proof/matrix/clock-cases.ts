@@ -1,5 +1,6 @@
 import type { Case } from './cell';
 import { CLOCK } from './commits';
+import { getCase, listCase } from './read-cases';
 import { LONG_AGO, STORED_REVISION, storedRecord, tick } from './records';
 import { DRAFT, DUE, DUE_NOW, ENDED, ENDING, PUBLISHED, uncountedCases } from './uncounted-cases';
 import { type Fields, NOW } from './value';
@@ -163,20 +164,15 @@ const alone = (): Case[] =>
 
 const reads = (): Case[] => [
   {
-    place: 'Changes',
-    operation: 'get',
-    what: 'the clock',
-    sound: true,
+    ...getCase(
+      'Changes',
+      'the clock',
+      () => CLOCK,
+      () => RUNNING,
+    ),
     lane: 'clock',
-    make: () => ({ seed: { [CLOCK]: RUNNING }, ask: { kind: 'get', path: CLOCK } }),
   },
-  {
-    place: 'Changes',
-    operation: 'list',
-    what: 'everything',
-    sound: true,
-    make: () => ({ seed: {}, ask: { kind: 'list', parent: [], collection: 'Changes', filters: [] } }),
-  },
+  listCase('Changes', 'everything', 'Changes'),
   commitCase({ place: 'Changes', operation: 'create', what: 'another clock', sound: false }, (id) => ({
     writes: [{ path: `Changes/${id}`, fields: { ...RUNNING, count: 1, at: NOW } }],
   })),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Case } from './cell';
+import { getCase, listCase } from './read-cases';
 import { LONG_AGO, STORED_REVISION, storedRecord, WRITER, without } from './records';
 import { Double, type Fields, NOW } from './value';
 import { commitCase } from './writes';
@@ -157,17 +158,8 @@ const others = (): Case[] => [
     seed: { [nameOf(id)]: storedDraft(id), [`Blog/${id}`]: storedRecord('Blog', id) },
     writes: [{ path: nameOf(id), fields: null }],
   })),
-  {
-    ...{ place: 'Drafts', operation: 'get', what: 'one', sound: true },
-    make: (id) => ({ seed: { [nameOf(id)]: storedDraft(id) }, ask: { kind: 'get', path: nameOf(id) } }),
-  },
-  {
-    ...{ place: 'Drafts', operation: 'list', what: 'those that are asked for', sound: true },
-    make: () => ({
-      seed: {},
-      ask: { kind: 'list', parent: [], collection: 'Drafts', filters: [['asked', '==', true]] },
-    }),
-  },
+  getCase('Drafts', 'one', nameOf, storedDraft),
+  listCase('Drafts', 'those that are asked for', 'Drafts', { filters: [['asked', '==', true]] }),
 ];
 
 /** Cases for shared drafts, and for requests to publish them. */

@@ -1,5 +1,6 @@
 import type { Collection } from '@/lib/model/kinds';
 import type { Case } from './cell';
+import { getCase } from './read-cases';
 import { historyEntry, storedRecord, storedTombstone, without } from './records';
 import { COLLECTIONS, PUBLISHABLE } from './specification';
 import { Ago, type Fields } from './value';
@@ -64,32 +65,16 @@ const STATES: State[] = [
   },
 ];
 
-const get = (
-  place: string,
-  what: string,
-  path: (id: string) => string,
-  fields?: (id: string) => Fields,
-): Case => ({
-  place,
-  operation: 'get',
-  what,
-  sound: true,
-  make: (id) => ({
-    seed: { [path(id)]: fields?.(id) ?? null },
-    ask: { kind: 'get', path: path(id) },
-  }),
-});
-
 const statesOf = (name: Collection): Case[] => [
   ...STATES.map(({ what, isPublic, of }) =>
-    get(
+    getCase(
       isPublic ? `${name}, published or due` : name,
       what,
       (id) => `${name}/${id}`,
       (id) => of(storedRecord(name, id)),
     ),
   ),
-  get(name, 'a missing one', (id) => `${name}/${id}`),
+  getCase(name, 'a missing one', (id) => `${name}/${id}`),
 ];
 
 const footprints = (): Case[] =>
@@ -97,8 +82,8 @@ const footprints = (): Case[] =>
     const place = name === 'published' ? 'GlobalFootprint, published' : 'GlobalFootprint';
     const path = () => `GlobalFootprint/${name}`;
     return [
-      { ...get(place, `the ${name} one`, path, () => storedRecord('GlobalFootprint', name)), lane: name },
-      { ...get(place, `the ${name} one, missing`, path), lane: name },
+      { ...getCase(place, `the ${name} one`, path, () => storedRecord('GlobalFootprint', name)), lane: name },
+      { ...getCase(place, `the ${name} one, missing`, path), lane: name },
     ];
   });
 
@@ -149,29 +134,29 @@ const otherVersion = (): Case => ({
 const documents = (): Case[] => [
   ...versions(),
   otherVersion(),
-  get(
+  getCase(
     'Link',
     'a stored one',
     (id) => `Link/${id}.pdf`,
     (id) => storedRecord('Link', `${id}.pdf`),
   ),
-  get('Link', 'a missing one', (id) => `Link/${id}.pdf`),
+  getCase('Link', 'a missing one', (id) => `Link/${id}.pdf`),
   ...COLLECTIONS.map((name) =>
-    get(
+    getCase(
       'history',
       `an entry of ${name}`,
       (id) => `${name}/${id}/history/1`,
       (id) => historyEntry(storedRecord(name, id)),
     ),
   ),
-  get('history', 'a missing entry', (id) => `Blog/${id}/history/1`),
-  get(
+  getCase('history', 'a missing entry', (id) => `Blog/${id}/history/1`),
+  getCase(
     'Trash',
     'a tombstone',
     (id) => `Trash/Blog_${id}`,
     (id) => storedTombstone('Blog', storedRecord('Blog', id)),
   ),
-  get('Trash', 'a missing one', (id) => `Trash/Blog_${id}`),
+  getCase('Trash', 'a missing one', (id) => `Trash/Blog_${id}`),
 ];
 
 /** Cases that get a single document in various states. */

@@ -1,14 +1,14 @@
 import type { Collection } from '@/lib/model/kinds';
-import type { Case, Filter } from './cell';
+import type { Case } from './cell';
+import { listCase, type Query } from './read-cases';
 import { COLLECTIONS, lifeOf } from './specification';
 import { Ago } from './value';
 
 const HOUR = 3_600_000;
 
-type Query = { what: string; filters: Filter[]; limit?: number };
+type Described = Query & { what: string };
 
-/** A query is allowed or refused because of its constraints, whatever its results. */
-const PUBLIC_QUERIES: Query[] = [
+const PUBLIC_QUERIES: Described[] = [
   { what: 'those published', filters: [['published', '==', true]] },
   { what: 'those published, at most 10', filters: [['published', '==', true]], limit: 10 },
   {
@@ -30,7 +30,7 @@ const PUBLIC_QUERIES: Query[] = [
   { what: 'those due at one past time', filters: [['publishAt', '==', new Ago(HOUR)]] },
 ];
 
-const INNER_QUERIES: Query[] = [
+const INNER_QUERIES: Described[] = [
   { what: 'all', filters: [] },
   { what: 'all, at most 1', filters: [], limit: 1 },
   { what: 'those with a title', filters: [['title', '==', 'A title']] },
@@ -44,23 +44,16 @@ const INNER_QUERIES: Query[] = [
   { what: 'those by a writer', filters: [['updatedBy', '==', 'somebody']] },
 ];
 
-const list = (place: string, parent: string[], collection: string, query: Query, group = false): Case => ({
-  place,
-  operation: 'list',
-  what: group ? `of all records: ${query.what}` : query.what,
-  sound: true,
-  make: () => ({ seed: {}, ask: { kind: 'list', parent, collection, group, ...query } }),
-});
-
-const ALL: Query = { what: 'all', filters: [] };
+const list = (place: string, collection: string, { what, ...query }: Described): Case =>
+  listCase(place, what, collection, query);
 
 function listsOf(name: Collection): Case[] {
-  const inner = INNER_QUERIES.map((query) => list(name, [], name, query));
-  const history = list('history', [name, 'a'], 'history', { what: `all of one ${name}`, filters: [] });
+  const inner = INNER_QUERIES.map((query) => list(name, name, query));
+  const history = listCase('history', `all of one ${name}`, 'history', { parent: [name, 'a'] });
   if (lifeOf(name) === 'file') return [...inner, history];
   // Public queries filter by `published` or `publishAt`, which the rules for files do not use.
   const offered = PUBLIC_QUERIES.map((query) =>
-    list(lifeOf(name) === 'pair' ? name : `${name}, published or due`, [], name, query),
+    list(lifeOf(name) === 'pair' ? name : `${name}, published or due`, name, query),
   );
   return [...inner, ...offered, history];
 }
@@ -68,12 +61,12 @@ function listsOf(name: Collection): Case[] {
 /** Cases that list every collection, with and without the required query constraints. */
 export const listCases = (): Case[] => [
   ...COLLECTIONS.flatMap(listsOf),
-  list('Link, listed', [], 'Link', { what: 'those listed', filters: [['listed', '==', true]] }),
-  list('Link', [], 'Link', { what: 'those not listed', filters: [['listed', '==', false]] }),
-  list('history', [], 'history', { what: 'the versions', filters: [] }, true),
-  list('Trash', [], 'Trash', ALL),
-  list('Trash', [], 'Trash', { what: 'of a collection', filters: [['collection', '==', 'Blog']] }),
+  listCase('Link, listed', 'those listed', 'Link', { filters: [['listed', '==', true]] }),
+  listCase('Link', 'those not listed', 'Link', { filters: [['listed', '==', false]] }),
+  listCase('history', 'of all records: the versions', 'history', { group: true }),
+  listCase('Trash', 'all', 'Trash'),
+  listCase('Trash', 'of a collection', 'Trash', { filters: [['collection', '==', 'Blog']] }),
   ...[...COLLECTIONS, 'Trash', 'Work', 'Presence'].map((name) =>
-    list('elsewhere', [], name, { what: `all ${name}`, filters: [] }, true),
+    listCase('elsewhere', `of all records: all ${name}`, name, { group: true }),
   ),
 ];

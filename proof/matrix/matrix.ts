@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { compileFirestoreRules, compileStorageRules } from 'local-firebase/rules';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { isKnownActor, PEOPLE } from './actors';
 import { seedDocuments } from './ask-firestore';
-import { prepareCell } from './engine';
-import { cellName, type FirestoreCell, firestoreCells } from './firestore-cells';
+import { type FirestoreCell, firestoreCells } from './firestore-cells';
 import { startLocalMatrix } from './local-backend';
 import { startOfficialMatrix } from './official-backend';
 import { runFirestoreCells } from './run-firestore';
 import { runStorageCells } from './run-storage';
 import { type StorageCell, storageCells } from './storage-cells';
-import { prepareStorageCell } from './storage-engine';
+import { subjects } from './subjects';
 
 /**
  * At test scale, one in this many cells runs on local-firebase. The number is coprime to the numbers of actors per
@@ -55,36 +52,18 @@ async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
   }
 }
 
-type Judged<Cell> = Cell & { judge: () => boolean };
-
-const judged = <Cell extends { actor: string }, Rules>(
-  cells: Cell[],
-  rules: Rules,
-  prepare: (cell: Cell, now: Date) => (rules: Rules) => boolean,
-): Judged<Cell>[] => {
-  const now = new Date();
-  return cells
-    .filter(({ actor }) => isKnownActor(actor))
-    .map((cell) => ({ ...cell, judge: () => prepare(cell, now)(rules) }));
-};
-
 /** Evaluates cells in the rules engine alone, as the mutation proof does. */
-function inTheEngine(firestore: FirestoreCell[], storage: StorageCell[]): Run {
-  const firestoreRules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
-  const storageRules = compileStorageRules(readFileSync('storage.rules', 'utf8'), 'storage.rules');
-  const cells = [
-    ...judged(firestore, firestoreRules, prepareCell),
-    ...judged(storage, storageRules, prepareStorageCell),
-  ];
-  const wrong = cells.filter(({ judge, expected }) => judge() !== (expected === 'allowed'));
-  return {
-    count: cells.length,
-    failures: wrong.map((cell) => {
-      const seen = cell.expected === 'allowed' ? 'refused' : 'allowed';
-      return `rules engine: ${cellName(cell)}: ${seen}, expected ${cell.expected}`;
-    }),
-    figure: 'cells in the rules engine alone',
-  };
+function inTheEngine(): Run {
+  const all = subjects();
+  const failures = all.flatMap(({ source, tests, load }) => {
+    const passes = load(source);
+    return tests.flatMap(({ name, expected }, index) => {
+      const seen = expected === 'allowed' ? 'refused' : 'allowed';
+      return passes(index) ? [] : [`rules engine: ${name}: ${seen}, expected ${expected}`];
+    });
+  });
+  const count = all.reduce((sum, { tests }) => sum + tests.length, 0);
+  return { count, failures, figure: 'cells in the rules engine alone' };
 }
 
 async function run({ scale }: ProofContext): Promise<ProofResult> {
@@ -93,7 +72,7 @@ async function run({ scale }: ProofContext): Promise<ProofResult> {
   const onBackends = firestore.filter(({ inEngineOnly }) => !inEngineOnly);
   const runs = [
     ...(await onLocalFirebase(sample(onBackends, scale), sample(storage, scale))),
-    inTheEngine(firestore, storage),
+    inTheEngine(),
     ...(scale === 'full' ? [await onOfficialEmulator(onBackends)] : []),
   ];
   const failures = runs.flatMap((one) => one.failures);

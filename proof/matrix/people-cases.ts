@@ -1,5 +1,6 @@
 import { PEOPLE } from './actors';
 import type { Case, Operation, Seed, Write } from './cell';
+import { getCase, listCase } from './read-cases';
 import { emailOf, historyEntry, LONG_AGO, STORED_REVISION, WRITER } from './records';
 import { Double, type Fields, NOW } from './value';
 
@@ -131,36 +132,12 @@ const own = (): Case[] => {
 
 const reads = (): Case[] => [
   {
-    place: 'People, own',
-    operation: 'get',
-    what: 'their role',
-    sound: true,
+    ...{ place: 'People, own', operation: 'get', what: 'their role', sound: true },
     make: () => ({ seed: {}, ask: { kind: 'get', path: OWN } }),
   },
-  {
-    place: 'People',
-    operation: 'get',
-    what: 'a colleague',
-    sound: true,
-    make: (id) => ({ seed: { [`People/${id}`]: stored(id) }, ask: { kind: 'get', path: `People/${id}` } }),
-  },
-  {
-    place: 'People',
-    operation: 'list',
-    what: 'all',
-    sound: true,
-    make: () => ({ seed: {}, ask: { kind: 'list', parent: [], collection: 'People', filters: [] } }),
-  },
-  {
-    place: 'history',
-    operation: 'list',
-    what: 'the former states of a colleague',
-    sound: true,
-    make: (id) => ({
-      seed: {},
-      ask: { kind: 'list', parent: ['People', id], collection: 'history', filters: [] },
-    }),
-  },
+  getCase('People', 'a colleague', (id) => `People/${id}`, stored),
+  listCase('People', 'all', 'People'),
+  listCase('history', 'the former states of a colleague', 'history', { parent: ['People', 'a'] }),
 ];
 
 const invited = (email: string, revision: number, changes: Fields = {}): Fields => ({
@@ -209,10 +186,7 @@ const invitations = (): Case[] => [
       writes: [{ path: `Invites/${emailOf(WRITER)}`, fields: invited(emailOf(WRITER), 1) }],
     },
   })),
-  invitationCase('list', 'all invitations', true, () => ({
-    seed: {},
-    ask: { kind: 'list', parent: [], collection: 'Invites', filters: [] },
-  })),
+  listCase('Invites', 'all invitations', 'Invites'),
 ];
 
 /** Cases for roles and invitations. Administrators are allowed to change the roles of other accounts only. */

@@ -2,6 +2,7 @@ import { approving } from './approval-cases';
 import type { Case, Seed } from './cell';
 import { tickOf } from './commits';
 
+import { getCase, listCase } from './read-cases';
 import { emailOf, historyEntry, LONG_AGO, STORED_REVISION, WRITER } from './records';
 import { Ago, type Fields, NOW } from './value';
 import { type Commit, commitCase, type Named, save } from './writes';
@@ -9,11 +10,7 @@ import { type Commit, commitCase, type Named, save } from './writes';
 // These cases run in the rules engine alone: the settings would apply to all cells of a backend, and a backend issues no
 // token with a second factor to a test.
 
-const caseOf = (named: Named, secondFactor: boolean, make: Case['make']): Case => ({
-  ...named,
-  inEngineOnly: { secondFactor },
-  make,
-});
+const alone = (one: Case): Case => ({ ...one, inEngineOnly: { secondFactor: false } });
 
 const committing = (named: Named, secondFactor: boolean, make: (id: string) => Commit): Case =>
   commitCase({ ...named, inEngineOnly: { secondFactor } }, make);
@@ -84,10 +81,14 @@ const demands = (): Case[] => [
       })),
     ];
   }),
-  caseOf({ place: 'Settings', operation: 'get', what: 'those of security', sound: true }, false, () => ({
-    seed: { [SECURITY]: demanded('administrator') },
-    ask: { kind: 'get', path: SECURITY },
-  })),
+  alone(
+    getCase(
+      'Settings',
+      'those of security',
+      () => SECURITY,
+      () => demanded('administrator'),
+    ),
+  ),
 ];
 
 const OWN = `Factors/${WRITER}`;
@@ -124,14 +125,15 @@ const factors = (): Case[] => [
       () => ({ seed: { [path]: { at: LONG_AGO } }, writes: [{ path, fields: null }] }),
     ),
   ),
-  caseOf({ place: 'Factors', operation: 'get', what: 'that of somebody else', sound: true }, false, () => ({
-    seed: { [OTHER]: { at: LONG_AGO } },
-    ask: { kind: 'get', path: OTHER },
-  })),
-  caseOf({ place: 'Factors', operation: 'list', what: 'all', sound: true }, false, () => ({
-    seed: {},
-    ask: { kind: 'list', parent: [], collection: 'Factors', filters: [] },
-  })),
+  alone(
+    getCase(
+      'Factors',
+      'that of somebody else',
+      () => OTHER,
+      () => ({ at: LONG_AGO }),
+    ),
+  ),
+  alone(listCase('Factors', 'all', 'Factors')),
 ];
 
 const PUBLISHED: Fields = { published: true, publishedAt: NOW };

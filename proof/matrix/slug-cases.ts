@@ -1,4 +1,5 @@
 import type { Case, Operation, Seed, Write } from './cell';
+import { listCase } from './read-cases';
 import { newRecord, storedRecord } from './records';
 import type { Fields } from './value';
 import { blog, commitCase, type Named, save } from './writes';
@@ -124,13 +125,7 @@ const reads = (): Case[] => [
       ask: { kind: 'get', path: `Slugs/${slugOf(id)}` },
     }),
   },
-  {
-    place: 'Slugs',
-    operation: 'list',
-    what: 'all addresses',
-    sound: true,
-    make: () => ({ seed: {}, ask: { kind: 'list', parent: [], collection: 'Slugs', filters: [] } }),
-  },
+  listCase('Slugs', 'all addresses', 'Slugs'),
 ];
 
 /**

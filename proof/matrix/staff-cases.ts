@@ -1,4 +1,5 @@
 import type { Case } from './cell';
+import { getCase, listCase } from './read-cases';
 import { emailOf, WRITER } from './records';
 import type { Fields } from './value';
 
@@ -41,20 +42,13 @@ const states = ({ what, sound, uid = WRITER, fields }: Stated): Case[] =>
   }));
 
 const others: Case[] = [
-  {
-    place: 'Staff',
-    operation: 'get',
-    what: 'one of them',
-    sound: true,
-    make: (id) => ({ seed: { [`Staff/${id}`]: OWN }, ask: { kind: 'get', path: `Staff/${id}` } }),
-  },
-  {
-    place: 'Staff',
-    operation: 'list',
-    what: 'all',
-    sound: true,
-    make: () => ({ seed: {}, ask: { kind: 'list', parent: [], collection: 'Staff', filters: [] } }),
-  },
+  getCase(
+    'Staff',
+    'one of them',
+    (id) => `Staff/${id}`,
+    () => OWN,
+  ),
+  listCase('Staff', 'all', 'Staff'),
   {
     place: 'Staff',
     operation: 'delete',

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { compileFirestoreRules, compileStorageRules } from 'local-firebase/rules';
-import { isKnownActor } from '../matrix/actors';
-import { prepareCell } from '../matrix/engine';
-import { cellName, firestoreCells } from '../matrix/firestore-cells';
-import { storageCells } from '../matrix/storage-cells';
-import { prepareStorageCell } from '../matrix/storage-engine';
+import { isKnownActor } from './actors';
+import type { Verdict } from './cell';
+import { prepareCell } from './engine';
+import { cellName, firestoreCells } from './firestore-cells';
+import { storageCells } from './storage-cells';
+import { prepareStorageCell } from './storage-engine';
 
-/** A rules file and the tests that must detect its mutants. */
+/** A rules file, and the cells that the rules engine alone can evaluate, which is much faster than a server. */
 export type Subject = {
   fileName: string;
   source: string;
-  /** The names of the tests. */
-  tests: string[];
+  tests: { name: string; expected: Verdict }[];
   /** Returns whether a test passes with this source. Throws a `RulesError` if the source does not compile. */
   load(source: string): (test: number) => boolean;
 };
 
-type Named = Parameters<typeof cellName>[0] & { expected: string };
+type Named = Parameters<typeof cellName>[0] & { expected: Verdict };
 
 function subject<Cell extends Named, Rules>(
   fileName: string,
@@ -36,7 +36,7 @@ function subject<Cell extends Named, Rules>(
   return {
     fileName,
     source: readFileSync(fileName, 'utf8'),
-    tests: cells.map((cell) => `${cellName(cell)}: ${cell.expected}`),
+    tests: cells.map((cell) => ({ name: cellName(cell), expected: cell.expected })),
     load(source) {
       const rules = compile(source, fileName);
       return (index) => {

@@ -1,5 +1,6 @@
 import { ACCOUNTS } from './actors';
-import type { Case, Operation } from './cell';
+import type { Case } from './cell';
+import { getCase, listCase, type Query } from './read-cases';
 import { LONG_AGO, STORED_REVISION, WRITER } from './records';
 import { Ago, Double, type Fields, NOW } from './value';
 
@@ -149,43 +150,22 @@ const deletes = (place: 'Work' | 'Presence', record: (id: string) => Fields): Ca
     },
   }));
 
-const get = (
-  place: string,
-  what: string,
-  path: (id: string) => string,
-  fields: (id: string) => Fields | null,
-): Case => ({
-  place,
-  operation: 'get',
-  what,
-  sound: true,
-  make: (id) => ({ seed: { [path(id)]: fields(id) }, ask: { kind: 'get', path: path(id) } }),
-});
+const OF_A_RECORD: Query = {
+  filters: [
+    ['collection', '==', 'Blog'],
+    ['id', '==', 'a'],
+  ],
+};
 
 const reads = (
   place: 'Work' | 'Presence',
   path: (id: string) => string,
   fields: (id: string) => Fields,
 ): Case[] => [
-  get(place, 'one', path, fields),
-  get(place, 'a missing one', path, () => null),
-  ...[
-    { what: 'all', filters: [] },
-    {
-      what: 'those of a record',
-      filters: [['collection', '==', 'Blog'] as const, ['id', '==', 'a'] as const].map(
-        ([field, op, value]) => [field, op, value] as [string, '==', string],
-      ),
-    },
-  ].map(
-    ({ what, filters }): Case => ({
-      place,
-      operation: 'list' as Operation,
-      what,
-      sound: true,
-      make: () => ({ seed: {}, ask: { kind: 'list', parent: [], collection: place, filters } }),
-    }),
-  ),
+  getCase(place, 'one', path, fields),
+  getCase(place, 'a missing one', path),
+  listCase(place, 'all', place),
+  listCase(place, 'those of a record', place, OF_A_RECORD),
 ];
 
 const present = (id: string): Fields => ({ collection: 'Blog', id: 'a', uid: WRITER, tab: id, at: NOW });

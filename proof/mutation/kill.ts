@@ -1,6 +1,6 @@
+import type { Subject } from '../matrix/subjects';
 import type { Mutant } from './mutant';
 import { mutate } from './mutants';
-import type { Subject } from './subjects';
 
 /** A mutant and the first test that fails because of it, or null if no test fails. */
 export type Trial = { mutant: Mutant; killer: string | null };
@@ -22,7 +22,8 @@ export function tryMutants({ source, load, tests }: Subject, mutants: Mutant[]):
     for (const test of fromLast(tests.length, last)) {
       if (passes(test)) continue;
       last = test;
-      return { mutant, killer: tests[test] ?? '' };
+      const { name = '', expected = '' } = tests[test] ?? {};
+      return { mutant, killer: `${name}: ${expected}` };
     }
     return { mutant, killer: null };
   });

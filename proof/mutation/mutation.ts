@@ -1,9 +1,9 @@
+import { type Subject, subjects } from '../matrix/subjects';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { EQUIVALENT } from './equivalent';
 import { type Trial, tryMutants } from './kill';
 import type { Mutant } from './mutant';
 import { mutantsOf } from './mutants';
-import { type Subject, subjects } from './subjects';
 
 /** `npm run verify` tests one mutant out of this many. */
 const EVERY = 5;

@@ -6,6 +6,7 @@ import { getBlog, updateBlog } from '@/lib/records/facade';
 import { generateId } from '@/lib/records/ids';
 import type { RunningSite } from '../../tools/test-site';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { startVisitors } from '../site/visitors';
 
 const ROUNDS = { test: 1, full: 50 };
 
@@ -29,35 +30,6 @@ async function canSignIn({ url, administrator }: RunningSite): Promise<boolean> 
   return response.ok;
 }
 
-/** Requests pages until the returned function is called, which returns the number of visits and the failures. */
-function visitPages({ url }: RunningSite) {
-  const failures: string[] = [];
-  let visits = 0;
-  let isEnding = false;
-  const visit = async (path: string) => {
-    const status = await fetch(`${url}${path}`).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.status;
-      },
-      () => 0,
-    );
-    visits += 1;
-    if (status !== 200) failures.push(`${path} returned ${status} while the backend was down.`);
-  };
-  const visiting = (async () => {
-    while (!isEnding) {
-      await Promise.all(PATHS.map(visit));
-      await sleep(PAUSE_MS);
-    }
-  })();
-  return async () => {
-    isEnding = true;
-    await visiting;
-    return { visits, failures };
-  };
-}
-
 /**
  * Kills or suspends the backend right after a save. Returns the time in milliseconds until sign-in works, and the failed visits.
  */
@@ -65,12 +37,12 @@ async function harm(site: RunningSite, how: Harm) {
   const id = generateId();
   await signIn(site.administrator.email, site.administrator.password);
   await updateBlog({ ...emptyRecord('Blog', id), title: 'Saved before the crash' });
-  const end = visitPages(site);
+  const end = startVisitors(site.url, PATHS, { pause: PAUSE_MS });
   await site[how]();
   const killedAt = performance.now();
   while (!(await canSignIn(site)) && performance.now() - killedAt < TIMEOUT_MS) await sleep(PAUSE_MS);
   const down = performance.now() - killedAt;
-  const { visits, failures } = await end();
+  const { count: visits, failures } = await end();
   if (down > MAX_DOWN_MS[how]) failures.push(`Sign-in failed for ${(down / 1000).toFixed(1)} s.`);
   const saved = down > TIMEOUT_MS ? null : await getBlog(id);
   if (saved?.title !== 'Saved before the crash') failures.push('The blog saved before the crash is missing.');

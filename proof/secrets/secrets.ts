@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { until } from '../until';
 import { ownSecrets, scanDelivered } from './delivered';
 import { credentialsIn } from './logged';
 import { secretsInFiles, secretsInText } from './secretlint';
@@ -34,11 +34,8 @@ async function logWithReset(site: ProofContext['site']): Promise<string> {
     body: JSON.stringify({ requestType: 'PASSWORD_RESET', email: administrator.email }),
   });
   if (!response.ok) throw new Error(`No code was issued: ${await response.text()}`);
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (!site.logged().slice(length).includes('the code is in')) {
-    if (Date.now() > deadline) throw new Error('The file of the code was not logged.');
-    await sleep(50);
-  }
+  const isLogged = await until(() => site.logged().slice(length).includes('the code is in'), TIMEOUT_MS);
+  if (isLogged === null) throw new Error('The file of the code was not logged.');
   return site.logged();
 }
 

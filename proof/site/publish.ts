@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn, signOutUser } from '../../lib/firebase/auth';
 import { emptyRecord } from '../../lib/model/converter';
 import { type PublicChange, shows } from '../../lib/publishing/revision-mark';
 import { updateBlog } from '../../lib/records/facade';
 import { generateId } from '../../lib/records/ids';
 import type { RunningSite } from '../../tools/test-site';
-
-const PAUSE_MS = 50;
+import { until } from '../until';
 
 /** Signs in, publishes a blog with this title, and signs out. */
 export async function publishBlog(
@@ -38,10 +36,5 @@ export async function showsWithin(
   change: PublicChange,
   headers = {},
 ): Promise<boolean> {
-  const deadline = performance.now() + timeoutMs;
-  while (!(await showsNow(url, change, headers).catch(() => false))) {
-    if (performance.now() > deadline) return false;
-    await sleep(PAUSE_MS);
-  }
-  return true;
+  return (await until(() => showsNow(url, change, headers).catch(() => false), timeoutMs)) !== null;
 }

@@ -1,0 +1,26 @@
+import type { Case, Filter } from './cell';
+import type { Fields } from './value';
+
+/** Returns a case that gets a document, which must not exist before if `fields` is not given. */
+export const getCase = (
+  place: string,
+  what: string,
+  path: (id: string) => string,
+  fields: (id: string) => Fields | null = () => null,
+): Case => ({
+  ...{ place, operation: 'get', what, sound: true },
+  make: (id) => ({ seed: { [path(id)]: fields(id) }, ask: { kind: 'get', path: path(id) } }),
+});
+
+export type Query = { parent?: string[]; filters?: Filter[]; limit?: number; group?: boolean };
+
+/** Returns a case that lists a collection. A query is allowed or refused by its constraints, whatever its results. */
+export const listCase = (
+  place: string,
+  what: string,
+  collection: string,
+  { parent = [], filters = [], ...query }: Query = {},
+): Case => ({
+  ...{ place, operation: 'list', what, sound: true },
+  make: () => ({ seed: {}, ask: { kind: 'list', parent, collection, filters, ...query } }),
+});

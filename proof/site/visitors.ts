@@ -1,0 +1,43 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Requests an address over a connection of its own. @returns the status, or the error's code */
+const visit = (address: string) =>
+  new Promise<number | string>((resolve) => {
+    get(address, { agent: false }, (response) => {
+      response.resume();
+      response.once('error', () => resolve('aborted'));
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    }).once('error', (error) => resolve(String(Reflect.get(error, 'code'))));
+  });
+
+export type Visits = { count: number; failures: string[] };
+
+/**
+ * Requests pages until the returned function is called, which returns how many pages were requested, and which did not
+ * return 200.
+ * @param pause the time in milliseconds before each visitor requests the next page
+ */
+export function startVisitors(
+  origin: string,
+  paths: string[],
+  { visitors = 4, pause = 0 } = {},
+): () => Promise<Visits> {
+  const visits: Visits = { count: 0, failures: [] };
+  let isEnding = false;
+  const visiting = Array.from({ length: visitors }, async () => {
+    while (!isEnding) {
+      for (const path of paths) {
+        const status = await visit(origin + path);
+        visits.count += 1;
+        if (status !== 200) visits.failures.push(`${path} returned ${status}`);
+        await sleep(pause);
+      }
+    }
+  });
+  return async () => {
+    isEnding = true;
+    await Promise.all(visiting);
+    return visits;
+  };
+}
