@@ -5,3 +5,10 @@ it('keeps the feed, which contains articles hidden from search engines, out of s
     commonHeaders({ status: 200, type: 'application/atom+xml', path }, { production: true })['x-robots-tag'];
   expect([robots('/feed.xml'), robots('/')]).toEqual(['noindex', undefined]);
 });
+
+it('sends a policy with SVG pictures, which can contain scripts, but not with raster pictures', () => {
+  const policyOf = (type: string) =>
+    commonHeaders({ status: 200, type, path: '/' }, { production: true })['content-security-policy'];
+  expect(policyOf('image/svg+xml')).toMatch(/^default-src 'none'/);
+  expect(policyOf('image/webp')).toBeUndefined();
+});

@@ -52,3 +52,33 @@ it('records the first state that a render reads, so that a change during the ren
   source.of('Blog');
   expect(content.isUnchanged(used)).toBe(false);
 });
+
+describe('a scheduled record whose time has come', () => {
+  const due = { id: 'due', title: 'Due', published: false, revision: 1 };
+
+  beforeEach(() =>
+    commitAsOwner(backend, [
+      setDocument('Blog', due.id, { ...due, publishAt: new Date(Date.now() - 1_000) }),
+    ]),
+  );
+
+  it('is added once, so that its pages are rendered once', async () => {
+    await content.followSchedule(new Date());
+    expect(ids()).toContain(due.id);
+    const { source, used } = content.reading();
+    source.of('Blog');
+    await content.followSchedule(new Date());
+    expect(content.isUnchanged(used)).toBe(true);
+  });
+
+  it('is not added again if it was deleted while it was read', async () => {
+    const fetchNow = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (...args) => {
+      const response = await fetchNow(...args);
+      await content.follow({ collection: 'Blog', id: due.id, revision: 2, visible: false }, new Date());
+      return response;
+    });
+    await content.followSchedule(new Date());
+    expect(ids()).not.toContain(due.id);
+  });
+});
