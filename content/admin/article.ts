@@ -2,6 +2,7 @@
 export const article = {
   toolbar: 'Formatting',
   keys: 'Type / to insert a block. Press Alt+F10 for the formatting buttons, and Esc to return to the text. Alt+↑ and Alt+↓ move a block.',
+  hideKeyboard: 'Hide keyboard',
   /** Preceded by a number, like `words` and `minutes`. */
   word: 'word',
   words: 'words',

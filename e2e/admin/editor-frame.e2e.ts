@@ -3,6 +3,9 @@ import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
 
+/** The maximum height of a bar in pixels. */
+const BAR = 56;
+
 test("an editor's heading is the record's title, and the record's state and actions stay in view", async ({
   admin,
   page,
@@ -22,6 +25,12 @@ test("an editor's heading is the record's title, and the record's state and acti
     await expect(heading).toBeInViewport();
     await expect(page.getByText('Unsaved changes')).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
+    if (viewport === PHONE) continue;
+    // The frame's buttons are in the editor's bar.
+    for (const part of [heading, page.getByRole('button', { name: 'Menu', exact: true })]) {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(BAR);
+    }
   }
 
   await page.setViewportSize(PHONE);
@@ -58,7 +67,7 @@ test('on a phone, the bars are low, and the settings come from below and close w
   await admin.signIn();
   await admin.startBlog();
   const bar = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::div[2]');
-  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(56);
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(BAR);
   const settings = page.getByRole('complementary', { name: 'Settings' });
   await expect(settings).toBeHidden();
   await admin.press('Settings');
@@ -74,13 +83,21 @@ test('on a phone, the bars are low, and the settings come from below and close w
     const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
     await expect(toolbar).toHaveCSS('position', 'fixed');
     const box = await toolbar.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(56);
+    expect(box?.height).toBeLessThanOrEqual(BAR);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
+    const hide = toolbar.getByRole('button', { name: 'Hide keyboard' });
+    await expect(hide).toBeInViewport({ ratio: 1 });
     await page.keyboard.type('Wear gloves');
     await page.keyboard.press('Shift+Home');
     await toolbar.getByRole('button', { name: 'Bold' }).click();
     await expect(admin.field('Article').locator('strong')).toHaveText('Wear gloves');
     await expectAccessible(page);
+    await toolbar.getByRole('button', { name: 'Table', exact: true }).click();
+    await expect(toolbar.getByRole('button', { name: 'Add row' })).toBeInViewport();
+    expect((await toolbar.boundingBox())?.height).toBeLessThanOrEqual(BAR);
+    await hide.click();
+    await expect(admin.field('Article')).not.toBeFocused();
+    await expect(toolbar).not.toHaveCSS('position', 'fixed');
   });
 
   await admin.press('Settings');

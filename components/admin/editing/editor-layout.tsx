@@ -76,7 +76,7 @@ export function EditorLayout(props: EditorLayoutProps) {
         }}
       >
         <Icon path={editorIcons.preview} />
-        {admin.preview.label}
+        <span>{admin.preview.label}</span>
       </Button>
     );
 

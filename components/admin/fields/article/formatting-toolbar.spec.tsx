@@ -82,10 +82,18 @@ describe('the formatting toolbar', () => {
     expect(place()).toBe('line');
   });
 
-  it('is above the on-screen keyboard on phones', () => {
+  it('is above the on-screen keyboard on phones, and hides it', async () => {
     onPhone(true);
-    const { select, place } = open('One two');
+    const { editor, select, place } = open('One two');
     select(1, 4);
     expect(place()).toBe('keyboard');
+    editor.view.dom.focus();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide keyboard' }));
+    expect(editor.view.dom).not.toHaveFocus();
+  });
+
+  it('cannot hide a keyboard elsewhere', () => {
+    open('One two');
+    expect(screen.queryByRole('button', { name: 'Hide keyboard' })).toBeNull();
   });
 });

@@ -3,6 +3,7 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
@@ -38,6 +39,12 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
     names.map((name) => (
       <CommandButton key={name} editor={editor} name={name} panel={panel} onPanel={onPanel} />
     ));
+  const isOnKeyboard = place === 'keyboard';
+  const tableButtons = inTable && (
+    <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
+      {buttons(TABLE_TOOLBAR)}
+    </Toolbar.Group>
+  );
   return (
     <div className={styles.line} data-place={place}>
       <Toolbar.Root
@@ -50,6 +57,7 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
           if (key === 'Escape') editor.view.focus();
         }}
       >
+        {isOnKeyboard && tableButtons}
         <div className={styles.commands}>
           <Toolbar.Button
             className={styles.command}
@@ -62,10 +70,17 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
           {buttons(TOOLBAR)}
           {children}
         </div>
-        {inTable && (
-          <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
-            {buttons(TABLE_TOOLBAR)}
-          </Toolbar.Group>
+        {isOnKeyboard ? (
+          <Toolbar.Button
+            className={clsx(styles.command, styles.end)}
+            aria-label={texts.hideKeyboard}
+            title={texts.hideKeyboard}
+            onClick={() => editor.view.dom.blur()}
+          >
+            <Icon path={editorIcons.keyboard} />
+          </Toolbar.Button>
+        ) : (
+          tableButtons
         )}
       </Toolbar.Root>
     </div>
