@@ -11,9 +11,11 @@ type KeptInsertion = {
 
 export const KeptInsertion = createContext<KeptInsertion>({ insertion: '', keep: () => {} });
 
-/** Keeps text typed in a panel with the record's unsaved changes, until the text is inserted or the panel closes. */
+/**
+ * Keeps text typed in a panel with the record's unsaved changes until the panel is closed. An unmount does not end this,
+ * because the editor is unmounted while the text is shown as Markdown.
+ */
 export function useKeptInsertion(insertion: string): void {
   const { keep } = useContext(KeptInsertion);
   useEffect(() => keep(insertion), [insertion, keep]);
-  useEffect(() => () => keep(''), [keep]);
 }

@@ -63,7 +63,7 @@ describe('the alternative text of an image to insert', () => {
 });
 
 describe('text typed in the panel', () => {
-  it('is kept until the panel closes, but not if it is the same as before', async () => {
+  it('is kept even after the panel disappears, but not if it is the same as before', async () => {
     const keep = jest.fn();
     const picture = { src: '/files/images/a/b.png#3x2', alt: 'A rack', caption: '' };
     const rest = { recordId: 'record', file: null, href: '', hasSelection: false, onInsert: () => {} };
@@ -85,7 +85,7 @@ describe('text typed in the panel', () => {
       ...{ ...picture, caption: 'Cold' },
     });
     unmount();
-    expect(keep).toHaveBeenLastCalledWith('');
+    expect(keep).toHaveBeenLastCalledWith(kept);
   });
 });
 

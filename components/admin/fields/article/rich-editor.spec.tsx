@@ -1,6 +1,8 @@
 import '@/components/admin/testing/no-network';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { checkPicture, storeImage } from '@/components/admin/fields/picture/store-image';
+import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { RichText } from './rich-editor';
 
 jest.mock('@/components/admin/fields/picture/store-image', () => ({
@@ -60,6 +62,37 @@ describe('the rich-text editor', () => {
     expect(screen.queryByText(/Uploading/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Undo paste' }));
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(''));
+  });
+
+  it('opens the panel again with the text typed in it, but not after Cancel', async () => {
+    function Opened() {
+      const [insertion, keep] = useState('');
+      const [isShown, setShown] = useState(true);
+      return (
+        <KeptInsertion value={{ insertion, keep }}>
+          {isShown && <RichText {...props} onChange={() => {}} />}
+          <button type="button" onClick={() => setShown(!isShown)}>
+            Markdown source
+          </button>
+        </KeptInsertion>
+      );
+    }
+    render(<Opened />);
+    const again = async () => {
+      const toggle = screen.getByRole('button', { name: 'Markdown source' });
+      fireEvent.click(toggle);
+      expect(screen.queryByRole('toolbar')).toBeNull();
+      fireEvent.click(toggle);
+      await screen.findByRole('toolbar');
+    };
+    await screen.findByRole('toolbar');
+    fireEvent.click(screen.getByRole('button', { name: 'Link or PDF' }));
+    fireEvent.change(await screen.findByLabelText('Link text'), { target: { value: 'the kit' } });
+    await again();
+    expect(await screen.findByLabelText('Link text')).toHaveValue('the kit');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await again();
+    expect(screen.queryByLabelText('Link text')).toBeNull();
   });
 
   it('asks at once for the description of a picture pasted on its own', async () => {

@@ -63,7 +63,7 @@ export function RichText({ text, onChange, onEdit, recordId, labelledBy }: RichT
   const current = useRef<Editor>(null);
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
   const [file, setFile] = useState<File | null>(null);
-  const { insertion } = useContext(KeptInsertion);
+  const { insertion, keep } = useContext(KeptInsertion);
   const [draft, setDraft] = useState(() => readDraft(insertion));
   const pasting = usePasting(current, recordId, (picture) => open('picture', picture), onEdit);
   const [isDescribing, setDescribing] = useState(false);
@@ -77,6 +77,7 @@ export function RichText({ text, onChange, onEdit, recordId, labelledBy }: RichT
     setPanel(kind);
     setFile(picture);
     setDraft(null);
+    keep('');
     setDescribing(false);
     pasting.clearRefusal();
   }
