@@ -29,8 +29,8 @@ const SCRIPTS: readonly (readonly [letters: RegExp, languages: readonly Clue[]])
 
 /** Frequent words of languages in Latin script. A word of several languages counts less for each. */
 const WORDS: Readonly<Record<string, string>> = {
-  en: 'the of and to is for with that are this from by',
-  cs: 'je na se že jsou pro při nebo jako také',
+  en: 'the of and a to is for with that are this from by',
+  cs: 'a je na se že jsou pro při nebo jako také',
   da: 'og af at er det til ikke med på hvordan også',
   de: 'der die und das ist nicht mit für den ein von im',
   es: 'el los las y una con para por que del es como',
@@ -49,9 +49,9 @@ const WORDS: Readonly<Record<string, string>> = {
   nl: 'de het een van en voor met niet zijn dat',
   no: 'og av at er det til ikke med på hvordan også',
   pl: 'i w na z się nie jest do jak oraz dla',
-  pt: 'os uma com não para que do da em são',
+  pt: 'a os uma com não para que do da em são',
   ro: 'și în de la cu pentru este sunt care din',
-  sk: 'je na sa že sú pre pri alebo ako tiež',
+  sk: 'a je na sa že sú pre pri alebo ako tiež',
   sl: 'in je na za se so ali kako tudi pri',
   sv: 'och av att är det till inte med på hur också',
   sw: 'ya na wa kwa ni katika za hii kama',
@@ -62,6 +62,9 @@ const WORDS: Readonly<Record<string, string>> = {
 /** The least number of points for a language in Latin script, and its least lead over the others. */
 const LEAST = 2;
 const LEAD = 1.5;
+
+/** The addresses of links and pictures, in which letters between digits could be taken for words. */
+const ADDRESSES = /\]\([^)]*\)|\b(?:https?|mailto):\S+/g;
 
 const LANGUAGES_OF = new Map<string, string[]>();
 for (const [language, words] of Object.entries(WORDS)) {
@@ -84,7 +87,7 @@ const count = (text: string, letters: RegExp): number => text.match(letters)?.le
 
 /** Guesses a text's language from its script and its frequent words. Returns null if there is too little to tell. */
 export function guessLanguage(whole: string): string | null {
-  const text = whole.slice(0, ENOUGH).normalize('NFC');
+  const text = whole.slice(0, ENOUGH).replaceAll(ADDRESSES, ' ').normalize('NFC');
   const letters = count(text, /\p{L}/gu);
   const [most] = SCRIPTS.map(([script, languages]) => ({
     languages,
