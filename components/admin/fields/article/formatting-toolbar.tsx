@@ -4,7 +4,7 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import clsx from 'clsx';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { keyNames } from '@/components/admin/kit/shortcuts';
@@ -40,6 +40,10 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
       <CommandButton key={name} editor={editor} name={name} panel={panel} onPanel={onPanel} />
     ));
   const isOnKeyboard = place === 'keyboard';
+  // On the keyboard, the table buttons come first, because the bar shows only a few.
+  useEffect(() => {
+    if (ref.current && isOnKeyboard && inTable) ref.current.scrollLeft = 0;
+  }, [ref, isOnKeyboard, inTable]);
   const tableButtons = inTable && (
     <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
       {buttons(TABLE_TOOLBAR)}
