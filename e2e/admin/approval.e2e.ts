@@ -1,6 +1,8 @@
+import type { Browser } from '@playwright/test';
 import type { Role } from '@/lib/model/people';
 import { expectAccessible } from '../support/accessible';
 import { AdminPage } from '../support/admin-page';
+import { writeArticle } from '../support/articles';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -12,54 +14,65 @@ async function aPerson(role: Role) {
   return person;
 }
 
-test('a writer prepares and asks, a publisher returns and then approves, and it goes live', async ({
+/** Signs in a writer, and a publisher in another browser context. */
+async function twoPeople(admin: AdminPage, browser: Browser) {
+  const { page } = admin;
+  const second = new AdminPage(await (await browser.newContext()).newPage());
+  const writer = await aPerson('writer');
+  await admin.signIn(writer);
+  await second.signIn(await aPerson('publisher'));
+  return {
+    second,
+    async ask(note: string) {
+      await admin.press('Ask to publish');
+      const panel = page.getByRole('dialog', { name: /^(Publish|Update) this blog/ });
+      await panel.getByLabel('Note to the publisher').fill(note);
+      await panel.getByRole('button', { name: 'Ask to publish' }).click();
+      await expect(page.getByText('Your request was sent.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You asked to publish this' })).toBeVisible();
+    },
+    async review(wanted: string) {
+      await second.page.goto('/admin');
+      await second.page.getByRole('link', { name: `Review: ${wanted}` }).click();
+      const asked = second.page.getByRole('heading', { name: `${writer.email} asked to publish this` });
+      await expect(asked).toBeVisible({ timeout: 10_000 });
+    },
+  };
+}
+
+test('a writer prepares a blog and asks, and it goes live once a publisher approves it', {
+  tag: '@journey',
+}, async ({ admin, browser, visitor }) => {
+  const title = `Two people ${Date.now()}`;
+  const { second, ask, review } = await twoPeople(admin, browser);
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await ask('Please check the figures.');
+  await visitor.expectNoBlog(title);
+  await review(title);
+  await expect(second.page.getByText('Please check the figures.')).toBeVisible();
+  await second.press('Approve and publish');
+  await second.expectLive('Blog published');
+  await visitor.expectBlog(title);
+  await second.page.context().close();
+});
+
+test('the next version of a live record is returned with a note, and published as reviewed', async ({
   admin,
   browser,
   page,
   visitor,
 }) => {
-  // Two people take turns, and each change is awaited on the public site.
+  // Two people take turns.
   test.slow();
-  const title = `Two people ${Date.now()}`;
-  const second = new AdminPage(await (await browser.newContext()).newPage());
-  const writer = await aPerson('writer');
-  await admin.signIn(writer);
-  await second.signIn(await aPerson('publisher'));
-
-  async function ask(note: string) {
-    await admin.press('Ask to publish');
-    const panel = page.getByRole('dialog', { name: /^(Publish|Update) this blog/ });
-    await panel.getByLabel('Note to the publisher').fill(note);
-    await expectAccessible(page);
-    await panel.getByRole('button', { name: 'Ask to publish' }).click();
-    await expect(page.getByText('Your request was sent.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'You asked to publish this' })).toBeVisible();
-  }
-
-  async function review(wanted: string) {
-    await second.page.goto('/admin');
-    await second.page.getByRole('link', { name: `Review: ${wanted}` }).click();
-    const asked = second.page.getByRole('heading', { name: `${writer.email} asked to publish this` });
-    await expect(asked).toBeVisible({ timeout: 10_000 });
-  }
-
-  await test.step('a record that was never saved', async () => {
-    await admin.startBlog();
-    await admin.fill('Title', title);
-    await ask('Please check the figures.');
-    await visitor.expectNoBlog(title);
-    await review(title);
-    await expect(second.page.getByText('Please check the figures.')).toBeVisible();
-    await expectAccessible(second.page);
-    await second.press('Approve and publish');
-    await second.expectLive('Blog published');
-    await visitor.expectBlog(title);
-  });
-
+  const id = `reviewed-${Date.now()}`;
+  const title = `Live before ${id}`;
   const next = `${title}, revised`;
+  await writeArticle(id, 'Some text.', { title, published: true });
+  const { second, ask, review } = await twoPeople(admin, browser);
 
-  await test.step('the next version of a live record, which is returned with a note', async () => {
-    await page.reload();
+  await test.step('a request is returned with a note', async () => {
+    await page.goto(`/admin/blog/${id}`);
     await admin.fill('Title', next);
     await admin.press('Save draft');
     await expect(page.getByText('Draft saved. Visitors do not see it.')).toBeVisible();
@@ -67,8 +80,12 @@ test('a writer prepares and asks, a publisher returns and then approves, and it 
     await page.reload();
     await expect(page.getByText('The form shows the shared draft.')).toBeVisible();
     await expect(admin.field('Title')).toHaveValue(next);
+    await admin.press('Ask to publish');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await ask('');
     await review(next);
+    await expectAccessible(second.page);
     await second.fill('Note to the author', 'Name the source.');
     await second.press('Return with a note');
     await expect(second.page.getByText('Draft returned to its author.')).toBeVisible();

@@ -72,8 +72,7 @@ test('figures can be drafted next to the live figures, published and restored by
     const reloaded = page.waitForEvent('load');
     await restorePublished();
     await reloaded;
-    await admin.expectLive(PUBLISHED);
-    expect(await visitor.figures()).toEqual(before);
+    await expect.poll(() => visitor.figures()).toEqual(before);
     await expect(admin.field(PATIENTS)).toHaveValue('71M');
   });
 });

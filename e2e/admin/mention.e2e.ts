@@ -3,9 +3,11 @@ import { expect, test } from '../support/test';
 /** The latest valid year, so that the home page lists the mention near the top. */
 const YEAR = '2099';
 
-test('a press mention can be written, scheduled, published, unpublished, deleted and restored', {
-  tag: '@journey',
-}, async ({ admin, page, visitor }) => {
+test('a press mention can be written, scheduled, published, unpublished, deleted and restored', async ({
+  admin,
+  page,
+  visitor,
+}) => {
   const title = `In the news ${Date.now()}`;
   const revised = `${title}, revised`;
   await admin.signIn();

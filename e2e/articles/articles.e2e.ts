@@ -222,11 +222,7 @@ test('the URL of an unknown article returns 404, and the response is not stored 
   expect(files.filter((file) => file.includes('no-such'))).toEqual([]);
 });
 
-test('an article is written, published, moved and unpublished @journey', async ({
-  admin,
-  visitor,
-  request,
-}, info) => {
+test('an article is written, published, moved and unpublished', async ({ admin, visitor, request }, info) => {
   const title = `Written in a browser ${info.workerIndex}-${Date.now()}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
   await admin.signIn();

@@ -79,14 +79,15 @@ test('an article is written with the toolbar, and published with its formatting 
   await expectAccessible(page);
   await admin.publish();
   await admin.expectLive('Blog published');
-  const html = await (await request.get(`/blogs/${title.toLowerCase().replaceAll(' ', '-')}`)).text();
+  const address = `/blogs/${title.toLowerCase().replaceAll(' ', '-')}`;
+  const html = await (await request.get(address)).text();
   expect(html).toContain('Before the draw</h2>');
   expect(html).toContain('data-callout="caution"');
   expect(html).toContain('<figcaption>In the lab</figcaption>');
   expect(html).toMatch(/<th scope="col"[^>]*>Specimen/);
   expect(html).toContain('A source of 2026');
   await admin.unpublish();
-  await admin.expectOff('Blog unpublished.');
+  await expect.poll(async () => (await request.get(address)).status()).toBe(404);
 });
 
 test('the article gets text typed immediately after a toolbar button is clicked', async ({ admin, page }) => {

@@ -14,9 +14,7 @@ const SERVICES = [
   ['Learn', 'one-click-learn'],
 ] as const;
 
-test('services: three cards and four buttons link to their sections at each width', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('services: three cards and four buttons link to their sections at each width', async ({ page }) => {
   await page.goto('/services');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

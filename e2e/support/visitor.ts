@@ -50,6 +50,11 @@ export class Visitor {
     await expect(this.blog(title)).toHaveCount(1);
   }
 
+  /** Opens the home page until it shows the blog. The admin's receipt takes longer, to be sure of every cache. */
+  async awaitBlog(title: string) {
+    await expect(() => this.expectBlog(title)).toPass({ timeout: 15_000 });
+  }
+
   async expectNoBlog(title: string) {
     await this.openHome();
     await expect(this.blog(title)).toHaveCount(0);
