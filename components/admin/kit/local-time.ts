@@ -14,10 +14,13 @@ export function fromLocalInput(text: string): Date | null {
   return text && !Number.isNaN(time.getTime()) ? time : null;
 }
 
+// Created once, because an editor shows the zone at each keystroke.
+const ZONED = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' });
+const { timeZone } = ZONED.resolvedOptions();
+
 /** Returns the device's time zone with its offset at a time, such as 'New York (UTC−5)'. */
 export function zoneAt(moment: Date): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(moment);
+  const parts = ZONED.formatToParts(moment);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const utc = offset.replace('GMT', 'UTC').replace('-', '−').replace(/\+0$/, '');
   const place = timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
