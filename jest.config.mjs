@@ -38,7 +38,11 @@ const esmOnly = [
 ].join('|');
 
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^\\./generated$': '<rootDir>/packages/local-firebase/src/rules/syntax/grammar.peggy',
+  },
+  transform: { '\\.peggy$': '<rootDir>/packages/local-firebase/jest/grammar.mjs' },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next'],
   modulePathIgnorePatterns: ['<rootDir>/.next'],
 };

@@ -1,8 +1,17 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import * as react from 'react';
 
 // Busy machines need more than the default of one second. On other machines, tests take no longer.
 configure({ asyncUtilTimeout: 10_000 });
+
+// React's development build captures a stack for each element, for its warnings. That would take a sixth of the time.
+const internals: unknown = Reflect.get(
+  react,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (internals instanceof Object)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
 // jsdom has no layout, so it lacks `scrollIntoView` and `ResizeObserver`.
 Element.prototype.scrollIntoView = () => undefined;

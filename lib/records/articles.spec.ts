@@ -144,8 +144,8 @@ describe('the address of an article', () => {
     expect(await getBlog(blog.id)).toMatchObject({ slug: 'before', formerSlugs: 'after' });
   });
 
-  it('goes to exactly one of two concurrent saves, in 20 rounds', async () => {
-    for (let round = 0; round < 20; round++) {
+  it('goes to exactly one of two concurrent saves, in 8 rounds', async () => {
+    for (let round = 0; round < 8; round++) {
       const slug = `race-${round}x`;
       const outcomes = await Promise.allSettled([saved({ slug, text: 'a' }), saved({ slug, text: 'b' })]);
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

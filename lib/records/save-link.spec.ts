@@ -11,7 +11,7 @@ import { getHistory } from './history';
 import { saveLink } from './save-link';
 
 /** For a full run, set CONCURRENT_ROUNDS=1000. */
-const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 10);
+const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 5);
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 

@@ -23,7 +23,7 @@ import { TRASH_RETENTION } from './retention';
 import { getStaff } from './staff';
 
 /** For a full run, set CONCURRENT_ROUNDS=1000. */
-const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 25);
+const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 10);
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 

@@ -20,7 +20,7 @@ const paragraph = (...content: (string | JSONContent)[]): JSONContent => ({
 const bold = (text: string): JSONContent => ({ type: 'text', text, marks: [{ type: 'bold' }] });
 const hasRaw = (text: string) => editorDocument(text).content?.some(({ type }) => type === 'raw') ?? false;
 
-const { GENERATED_ARTICLES = '200', GENERATED_ARTICLES_SEED = '1' } = process.env;
+const { GENERATED_ARTICLES = '60', GENERATED_ARTICLES_SEED = '1' } = process.env;
 
 /**
  * How many documents, and as many texts, to generate. The seed is fixed, so that a run can be repeated. A search for
