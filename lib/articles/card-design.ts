@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@/lib/model/languages';
+import { SHARE_CARD } from '@/lib/seo/share-card';
 import type { Carded } from './card-name';
 
 /** The design of articles' share cards, which the server and the admin's preview draw. Lengths are in pixels. */
@@ -14,6 +15,9 @@ export const CARD = {
   titleHeight: 300,
   gap: 28,
 } as const;
+
+/** The width between a card's padding. */
+export const TEXT_WIDTH = SHARE_CARD.width - CARD.band - 2 * CARD.padding;
 
 /** Matches a title if Instrument Sans has all its characters. */
 const IN_OWN_TYPEFACE = /^[\x20-\x7e\u00a0-\u017f\u2010-\u201f\u2026\u20ac]*$/;

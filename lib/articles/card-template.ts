@@ -2,8 +2,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { articlePage } from '@/content/article-page';
 import { authorOf } from '@/content/authors';
 import { company } from '@/content/company';
-import { SHARE_CARD } from '@/lib/seo/share-card';
-import { CARD, titleStyle } from './card-design';
+import { CARD, TEXT_WIDTH, titleStyle } from './card-design';
 import type { Carded } from './card-name';
 
 /** Returns an article's share card as HTML for the admin's preview, in the browser's typefaces. */
@@ -61,7 +60,6 @@ function titleSize(title: string, lineHeight: number): number {
   const wide =
     title.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
   const ems = wide * WIDE + (title.length - wide) * LETTER;
-  const width = SHARE_CARD.width - CARD.band - 2 * CARD.padding;
-  const fits = (size: number) => Math.ceil((ems * size) / width) * size * lineHeight <= CARD.titleHeight;
+  const fits = (size: number) => Math.ceil((ems * size) / TEXT_WIDTH) * size * lineHeight <= CARD.titleHeight;
   return CARD.titles.find(fits) ?? Math.min(...CARD.titles);
 }

@@ -1,5 +1,5 @@
 /** Titles of articles, three in each of 20 scripts. */
-const TITLES = {
+export const titles = {
   Latin: ['Reading a respiratory panel', 'Xét nghiệm máu tại nhà', 'Crème brûlée & Straße: 5 µg'],
   Greek: ['Εξέταση αίματος', 'Οδηγίες χρήσης', 'Διάγνωση στο σπίτι'],
   Cyrillic: ['Анализ крови', 'Инструкция по применению', 'Діагностика вдома'],
@@ -22,4 +22,4 @@ const TITLES = {
   Hangul: ['검사 결과 읽기', '사용 설명서', '가정에서의 진단'],
 } as const;
 
-export const allTitles: string[] = Object.values(TITLES).flat();
+export const allTitles: string[] = Object.values(titles).flat();
