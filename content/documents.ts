@@ -18,6 +18,13 @@ export const documentKinds = {
   '': 'Other documents',
 } as const;
 
+/** Who is to use a product, by stored value. */
+export const documentUsers = {
+  '': 'Not stated',
+  professional: 'Professionals only',
+  lay: 'Lay persons',
+} as const;
+
 /** The names of products and families, keyed by the end of their URLs. A family comes before its products. */
 export const documentProducts: Readonly<Record<string, string>> = {
   '': 'All products',

@@ -41,6 +41,7 @@ export const ifu = {
     replacement: 'Use this document instead',
     sameProduct: 'All documents for this product',
     unstated: 'Language not stated',
+    lay: 'This product is for lay persons. Paper instructions come with it.',
     /** The time in which an earlier version was the current one. */
     period: '{from} to {to}',
     until: 'until {to}',
@@ -62,6 +63,8 @@ export const ifu = {
     size: 'Size',
     refs: 'REF',
     gtin: 'GTIN',
+    users: 'Intended users',
+    countries: 'Countries of sale',
     sha256: 'SHA-256',
   },
   paper: {

@@ -73,6 +73,7 @@ export const otherErrors = {
   /** Followed by the reason. */
   figureRefused: 'Nothing was published.',
   slugTaken: `Another article uses, or has used, the address “{slug}”. ${safe} Choose another address.`,
+  gtinTaken: `The GTIN {gtin} belongs to the document “{document}”. ${safe} Compare the number with the label.`,
   stateChanged:
     'Nothing was saved, because the publish time or unpublish time has passed in the meantime. Check the times, then try again.',
   draftChanged:

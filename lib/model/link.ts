@@ -1,8 +1,9 @@
-import { builtDownloads, documentKinds, documentProducts } from '../../content/documents';
+import { builtDownloads, documentKinds, documentProducts, documentUsers } from '../../content/documents';
 import { VERSIONS } from '../records/pdf-address';
 import { stamp } from './common-fields';
 import { boolean } from './fields/boolean';
 import { choice } from './fields/choice';
+import { countries } from './fields/countries';
 import { date } from './fields/date';
 import { file, PDF_MAX_BYTES, PDF_MAX_PAGES, path } from './fields/file';
 import { patternOf } from './fields/format';
@@ -26,6 +27,9 @@ export const keepsVersions = ({ kind, listed }: Kept): boolean => listed && KEPT
 /** Whether a PDF cannot be deleted yet. Must match `firestore.rules`. @param today such as '2026-03-31' */
 export const mustStay = (link: Kept & { retainUntil: string }, today: string): boolean =>
   keepsVersions(link) && !(link.retainUntil && link.retainUntil < today);
+
+/** Fields about the device, which all languages of a document share. */
+export const DEVICE_FIELDS = ['product', 'refs', 'gtin', 'users', 'countries'] as const;
 
 const REF = '[A-Za-z0-9]+([ ./_-][A-Za-z0-9]+)*';
 
@@ -86,7 +90,7 @@ export const link = {
     },
     gtin: {
       ...gtin,
-      hint: 'The number below the bar code, with 8, 12, 13 or 14 digits. The address /01/ followed by this number leads to the document.',
+      hint: 'The number below the bar code, with 8, 12, 13 or 14 digits. The address /01/ followed by this number leads to the document. Once instructions or safety data are listed with a GTIN, it belongs to their document for good.',
       isNew: true,
     },
     document: {
@@ -101,6 +105,20 @@ export const link = {
         error: 'cannot have this name, because another page has that address',
       },
       hint: 'Give all languages of one document the same name. Their common page is at /ifu/ followed by this name or, if it is empty, by the file name.',
+      isNew: true,
+    },
+    users: {
+      ...choice('Intended users', 12, documentUsers, {
+        pattern: 'professional|lay',
+        example: 'professional',
+        decidesLength: true,
+      }),
+      hint: 'If lay persons use the product, the document’s page says that paper instructions come with it.',
+      isNew: true,
+    },
+    countries: {
+      ...countries('Countries of sale'),
+      hint: 'Two-letter codes separated by commas, such as DE, FR.',
       isNew: true,
     },
     edition: {

@@ -26,6 +26,13 @@ export const listedOf = (collection: Collection): QueryShape => ({
   order: [BY_NAME],
 });
 
+/** The PDF links of one document. */
+export const LANGUAGES_OF: QueryShape = {
+  collection: 'Link',
+  filters: [{ field: 'document', op: '==' }],
+  order: [BY_NAME],
+};
+
 /**
  * Records whose publish-at time has come, including published records: excluding them would require a composite index
  * for each collection.
@@ -49,6 +56,7 @@ export const dueSince = (collection: Collection): QueryShape => ({
 export const QUERIES: QueryShape[] = [
   ...COLLECTIONS.map(allOf),
   ...COLLECTIONS.filter((name) => hasLife(name, 'file')).map(listedOf),
+  LANGUAGES_OF,
   ...PUBLISHABLE.flatMap((name) => [publishedOf(name), dueOf(name), dueSince(name)]),
 ];
 

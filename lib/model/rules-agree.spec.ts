@@ -26,13 +26,20 @@ function stamped(record: Loose): WireFields {
   });
 }
 
-/** The change counter after a commit that creates the record. */
-const counterAfter = (collection: Collection, { id }: Loose) => ({
-  name: 'projects/demo/databases/(default)/documents/Changes/clock',
-  fields: encode({ collection, id, revision: 1, visible: true, at: time, count: 1 }),
+const documentAfter = (path: string[], fields: Loose) => ({
+  name: `projects/demo/databases/(default)/documents/${path.join('/')}`,
+  fields: encode(fields),
   createTime: time.toISOString(),
   updateTime: time.toISOString(),
 });
+
+/** The change counter and the claim of a GTIN, after a commit that creates the record. */
+function documentsAfter(collection: Collection, { id, document }: Loose, path: string[]) {
+  if (path[0] === 'Changes') {
+    return documentAfter(path, { collection, id, revision: 1, visible: true, at: time, count: 1 });
+  }
+  return path[0] === 'Gtins' ? documentAfter(path, { document, id }) : null;
+}
 
 function rulesAllow(name: Collection, record: Loose): boolean {
   return rules.decide({
@@ -44,7 +51,7 @@ function rulesAllow(name: Collection, record: Loose): boolean {
     time,
     lookup: {
       before: () => null,
-      after: (path) => (path[0] === 'Changes' ? counterAfter(name, record) : null),
+      after: (path) => documentsAfter(name, record, path),
     },
   }).allowed;
 }

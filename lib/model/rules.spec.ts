@@ -113,4 +113,8 @@ describe('the transitional rules', () => {
     expect(rules.map((one) => mayPublish(one, false))).toEqual([true, false]);
     expect(rules.map((one) => mayPublish(one, true))).toEqual([true, true]);
   });
+
+  it('cannot be made from rules that lack a function with such a demand', () => {
+    expect(() => transitionalRules(source.replaceAll('holdsGtin', 'other'))).toThrow(/function holdsGtin/);
+  });
 });

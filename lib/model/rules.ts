@@ -146,14 +146,18 @@ export function withGenerated(source: string, generated = generatedRules()): str
   return `${source.slice(0, begin)}${BEGIN}\n\n${generated}\n\n${source.slice(end)}`;
 }
 
-const DEMAND = /(function isCounted\([^)]*\) \{\n)[\s\S]*?\n( *\})/;
+/** Functions whose demands the previous release does not meet. */
+const NEW_DEMANDS = ['isCounted', 'explainsFile', 'holdsGtin'];
 
 /**
- * Returns the rules for use during a release. They also accept commits that do not update the change counter, because the
- * previous release does not update it.
- * @throws Error if the rules lack the function that requires the update
+ * Returns the rules for use during a release. They also accept commits of the previous release, which do not update the
+ * change counter, claim no GTINs, and can replace a file without a note of what changed.
+ * @throws Error if the rules lack one of the functions that require this
  */
 export function transitionalRules(source: string): string {
-  if (!DEMAND.test(source)) throw new Error('firestore.rules must contain the function isCounted.');
-  return source.replace(DEMAND, '$1      return true;\n$2');
+  return NEW_DEMANDS.reduce((rules, name) => {
+    const body = new RegExp(`(function ${name}\\([^)]*\\) \\{\\n)[\\s\\S]*?\\n( *\\})`);
+    if (!body.test(rules)) throw new Error(`firestore.rules must contain the function ${name}.`);
+    return rules.replace(body, '$1      return true;\n$2');
+  }, source);
 }

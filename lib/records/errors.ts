@@ -66,6 +66,18 @@ export class SlugTakenError extends Error {
   }
 }
 
+/** The GTIN belongs to another document. Nothing was written. */
+export class GtinTakenError extends Error {
+  constructor(
+    readonly gtin: string,
+    /** The document that has the GTIN. */
+    readonly document: string,
+  ) {
+    super(`The GTIN ${gtin} belongs to the document “${document}”.`);
+    this.name = 'GtinTakenError';
+  }
+}
+
 /** A figure of the footprint is not fit to be published. Nothing was published. */
 export class RefusedFigureError extends Error {
   constructor(

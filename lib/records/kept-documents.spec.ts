@@ -2,8 +2,11 @@ import type { PdfLink } from '@/lib/model/records';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
+import { checkDigit } from '@/lib/text/gtin';
+import { GtinTakenError } from './errors';
 import { deleteLink, getLink, updateLink } from './facade';
 import { restoreRecord } from './history';
+import { differingLanguages, shareDevice } from './same-device';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
@@ -58,4 +61,70 @@ it('instructions that were never listed, and listed brochures, can be deleted', 
     await deleteLink(id, link.revision);
     expect(await getLink(id)).toBeNull();
   }
+});
+
+const hashOf = (digit: string) => digit.repeat(64);
+
+it('a new file of listed instructions needs a new note of what changed', async () => {
+  const link = await saved('noted.pdf', { sha256: hashOf('a'), change: 'First' });
+  const next = { ...link, sha256: hashOf('b') };
+  for (const change of ['', ' ', 'First']) {
+    await expect(updateLink({ ...next, change })).rejects.toMatchObject(REFUSED);
+  }
+  await expect(updateLink({ ...link, sha256: '', change: 'Second' })).rejects.toMatchObject(REFUSED);
+  await updateLink({ ...next, change: 'Second' });
+  expect(await getLink(link.id)).toMatchObject({ sha256: hashOf('b') });
+});
+
+function gtinOf(number: number): string {
+  const digits = `095201234567${number}`;
+  return `${digits}${checkDigit(digits)}`;
+}
+
+describe('a GTIN', () => {
+  const gtin = '09506000134352';
+  const language = (id: string, fields: Partial<PdfLink> = {}) =>
+    saved(id, { document: 'claimed', gtin, ...fields });
+
+  it('belongs to the document that claimed it first, even if no link has it any more', async () => {
+    const link = await language('claimed-en.pdf');
+    await language('claimed-de.pdf');
+    await updateLink({ ...link, gtin: '' });
+    await expect(language('other.pdf', { document: 'other' })).rejects.toThrow(GtinTakenError);
+    expect(await getLink('other.pdf')).toBeNull();
+  });
+
+  it('of instructions can also be the GTIN of safety data, and of an unlisted link', async () => {
+    await language('claimed-safety.pdf', { kind: 'safety', document: 'claimed-safety' });
+    const link = await language('unlisted-too.pdf', { document: 'other', listed: false });
+    await expect(updateLink({ ...link, listed: true })).rejects.toThrow(GtinTakenError);
+  });
+
+  it('of listed instructions without a document name is refused', async () => {
+    await expect(saved('unnamed.pdf', { gtin: '00012345678905' })).rejects.toMatchObject(REFUSED);
+  });
+
+  it('goes to exactly one of two documents that claim it at the same time, in 10 rounds', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const claims = ['a', 'b'].map((name) =>
+        saved(`race-${round}-${name}.pdf`, { document: `race-${round}-${name}`, gtin: gtinOf(round) }),
+      );
+      const outcomes = await Promise.allSettled(claims);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const lost = outcomes.find((outcome) => outcome.status === 'rejected');
+      expect(lost?.reason).toBeInstanceOf(GtinTakenError);
+    }
+  });
+});
+
+it('the details of a device are made equal in all languages of its document', async () => {
+  const shared = { document: 'equal', refs: 'PV-1', users: 'lay', countries: 'DE, FR' };
+  const english = await saved('equal-en.pdf', shared);
+  await saved('equal-de.pdf', { ...shared, refs: 'PV-2', title: 'Anleitung' });
+  await saved('equal-fr.pdf', shared);
+  const differing = await differingLanguages(english);
+  expect(differing.map(({ link, labels }) => [link.id, labels])).toEqual([['equal-de.pdf', ['REF numbers']]]);
+  await shareDevice(english, differing);
+  expect(await getLink('equal-de.pdf')).toMatchObject({ ...shared, title: 'Anleitung', revision: 2 });
+  expect(await differingLanguages(english)).toEqual([]);
 });

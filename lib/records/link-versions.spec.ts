@@ -21,8 +21,8 @@ beforeAll(async () => {
   const kept = { kind: 'instructions', listed: true, edition: '1', sha256: 'a'.repeat(64) };
   let ifu = await save(named('ifu.pdf', kept), {});
   ifu = await save(ifu, { title: 'Corrected title' });
-  ifu = await save(ifu, { edition: '2', sha256: 'b'.repeat(64) });
-  await save(ifu, { edition: '3', sha256: 'c'.repeat(64) });
+  ifu = await save(ifu, { edition: '2', sha256: 'b'.repeat(64), change: 'Second' });
+  await save(ifu, { edition: '3', sha256: 'c'.repeat(64), change: 'Third' });
   const brochure = await save(named('brochure.pdf', { ...kept, kind: 'brochure' }), {});
   await save(brochure, { sha256: 'b'.repeat(64) });
   const unlisted = await save(named('unlisted.pdf', { ...kept, listed: false }), {});

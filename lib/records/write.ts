@@ -24,6 +24,7 @@ import { type Body, bodyOf, isNewBody, withText, writeBody } from './bodies';
 import { countChange } from './change-counter';
 import { type Ending, endingDraft } from './drafts';
 import { ConflictError, StateChangedError, UnreadConflictError } from './errors';
+import { claimGtin } from './gtins';
 import { claimSlug, writeClaim } from './slugs';
 import { introduceWriter, keepWriter } from './staff';
 
@@ -163,7 +164,7 @@ function requireChange(asked: StateChange, stored: object | null, valid: object)
  * @returns the new revision and, if the kind has one, the slug
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
  * ChangedDraftError if a colleague changed
- * the draft; StateChangedError if the save would change the state in another way; SlugTakenError if another record has the slug;
+ * the draft; StateChangedError if the save would change the state in another way; SlugTakenError if another record has the slug; GtinTakenError if another document has the GTIN;
  * ZodError if a field is invalid; SignedOutError if nobody is signed in; FirestoreError if the write fails
  */
 export async function saveRecord<Name extends Collection>(
@@ -212,10 +213,12 @@ async function writeRecord<Name extends Collection>(
   return commit(name, record.id, record.revision, async (transaction, stored) => {
     if (asked) requireChange(asked, stored && fromDocument(name, record.id, stored), valid);
     const endDraft = ending && (await endingDraft(transaction, ending, revision));
+    const writeGtin = await claimGtin(transaction, valid, stored);
     const document = {
       ...toDocument(name, valid),
       ...(await writeArticle(transaction, name, { valid, body, stored })),
     };
+    writeGtin();
     if (stored) keepInHistory(transaction, name, record.id, stored, uid);
     transaction.set(recordReference(name, record.id), {
       ...document,

@@ -7,6 +7,7 @@ import { deleteCases } from './delete-cases';
 import { draftCases } from './draft-cases';
 import { fieldChangeCases } from './field-cases';
 import { getCases } from './get-cases';
+import { gtinCases } from './gtin-cases';
 import { historyCases } from './history-cases';
 import { keptLinkCases } from './kept-link-cases';
 import { listCases } from './list-cases';
@@ -43,6 +44,7 @@ export const firestoreCases = (): Case[] => [
   ...peopleCases(),
   ...bodyCases(),
   ...slugCases(),
+  ...gtinCases(),
   ...workCases(),
   ...draftCases(),
   ...approvalCases(),

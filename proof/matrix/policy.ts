@@ -33,6 +33,7 @@ export const FIRESTORE_POLICY: Rows = {
   bodies: { get: 'writers', create: 'writers' },
   'bodies, live': { get: 'everyone' },
   Slugs: { get: 'writers', create: 'writers' },
+  Gtins: { get: 'writers', create: 'writers' },
   Staff: KEPT,
   People: { ...KEPT, create: 'administrators', update: 'administrators' },
   'People, own': { get: 'signed in' },

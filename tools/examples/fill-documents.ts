@@ -64,11 +64,12 @@ export async function fillWithDocuments({ firstAdministrator }: LaunchedFirebase
       ],
       note: NOTE,
     };
-    for (const { edition, issued } of revisions) {
+    for (const revision of revisions) {
+      const { edition, issued } = revision;
       const label = edition ? `Revision ${edition}, ${issued}` : issued;
       const pdf = examplePdf({ ...page, label });
       const file = new File([new Uint8Array(pdf)], document.id, { type: 'application/pdf' });
-      const details = { edition, issued, sha256: await sha256(file), size: pdf.length, pages: 1 };
+      const details = { ...revision, sha256: await sha256(file), size: pdf.length, pages: 1 };
       link = await saveLink({ ...link, ...details }, file, {});
     }
   }

@@ -31,7 +31,7 @@ async function saveTwice(id: string) {
   const link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true });
   const fileOf = (pages: number) => new File([aPdf(pages)], id, { type: 'application/pdf' });
   const first = await saveLink({ ...link, sha256: hashOf(1) }, fileOf(1), {});
-  await saveLink({ ...first, sha256: hashOf(2) }, fileOf(2), {});
+  await saveLink({ ...first, sha256: hashOf(2), change: 'Second' }, fileOf(2), {});
 }
 
 it('a check reads every version, and reports missing files, problems of current files, and addresses that fail', async () => {

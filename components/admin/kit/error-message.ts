@@ -12,6 +12,7 @@ import {
   CancelledError,
   ChangedDraftError,
   ConflictError,
+  GtinTakenError,
   MissingPictureError,
   RefusedFigureError,
   SlugTakenError,
@@ -74,6 +75,9 @@ export function errorMessage(error: unknown): string {
   if (error instanceof StateChangedError) return otherErrors.stateChanged;
   if (error instanceof RefusedFigureError) return `${otherErrors.figureRefused} ${error.reason}.`;
   if (error instanceof SlugTakenError) return fill(otherErrors.slugTaken, { slug: error.slug });
+  if (error instanceof GtinTakenError) {
+    return fill(otherErrors.gtinTaken, { gtin: error.gtin, document: error.document });
+  }
   if (error instanceof CommonPasswordError) return passwords.common;
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;

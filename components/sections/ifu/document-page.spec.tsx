@@ -66,6 +66,22 @@ it('the page of a document says which version is withdrawn, why, and which docum
   expect(screen.getAllByText('Withdrawn. Do not use this document.')).toHaveLength(1);
 });
 
+it('the pages of a document show the facts about the device once, and that paper comes with a product for lay persons', () => {
+  const device = { users: 'lay', countries: 'DE, IN, AT' };
+  const german = { ...english, id: 'tubes-de.pdf', language: 'de', refs: 'PV-3' };
+  const document = new DeviceDocuments([{ ...english, ...device }, german]).get('tubes-use');
+  if (!document) throw new Error('There is no document.');
+  const { unmount } = render(<DocumentPage document={document} />);
+  for (const fact of ['Lay persons', 'Austria, Germany, India', 'PV-1, PV-2', '09506000134352', 'PV-3']) {
+    expect(screen.getByText(fact)).toBeInTheDocument();
+  }
+  const paper = 'This product is for lay persons. Paper instructions come with it.';
+  expect(screen.getByText(paper)).toBeInTheDocument();
+  unmount();
+  render(<DocumentPage document={theDocument()} />);
+  expect(screen.queryByText(paper)).toBeNull();
+});
+
 it('the page of a language shows the times in which earlier versions were current', () => {
   const replaced = (edition: string, day: string, issued = '') => ({
     link: { ...arabic, edition, issued, sha256: edition.repeat(64), change: `Note ${edition}` },

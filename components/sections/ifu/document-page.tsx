@@ -4,22 +4,44 @@ import { PageFrame } from '@/components/site/page-frame/page-frame';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { documentProducts } from '@/content/documents';
+import { documentProducts, documentUsers } from '@/content/documents';
 import { ifu } from '@/content/ifu';
 import { labels } from '@/content/interface';
 import type { Link } from '@/content/types';
 import { type DeviceDocument, documentPath, mainVersion, titleOf } from '@/lib/documents/device-documents';
+import { countryCodes, countryName } from '@/lib/model/fields/countries';
 import { languageAttributes } from '@/lib/model/languages';
+import type { PdfLink } from '@/lib/model/records';
 import { documentMeta } from '@/lib/seo/document-metadata';
 import { documentDevice } from '@/lib/seo/json-ld/document-device';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { pageTrail } from '@/lib/seo/page-trail';
-import { DocumentVersion, versionId } from './document-version';
+import { DocumentVersion, Facts, versionId } from './document-version';
 import styles from './ifu.module.scss';
 
 const texts = ifu.document;
 
 const TRAIL: Link[] = [...pageTrail(ifu.path), { label: ifu.heading, href: ifu.path }];
+
+const users: Readonly<Record<string, string>> = documentUsers;
+
+/** The facts that all languages of a document share, and whether paper comes with the product. */
+function Device({ refs, gtin, users: who, countries }: PdfLink) {
+  const { facts } = ifu;
+  const all = [
+    [facts.refs, refs, true],
+    [facts.gtin, gtin, true],
+    [facts.users, who && users[who]],
+    [facts.countries, countryCodes(countries).map(countryName).sort().join(', ')],
+  ] as const;
+  const rows = all.filter(([, value]) => value);
+  return (
+    <>
+      {who === 'lay' && <p>{texts.lay}</p>}
+      {rows.length > 0 && <Facts rows={rows} />}
+    </>
+  );
+}
 
 export type DocumentFrameProps = {
   document: DeviceDocument;
@@ -46,6 +68,7 @@ export function DocumentFrame({ document, language, lead, children }: DocumentFr
             {titleOf(main)}
           </h1>
           <p className={styles.lead}>{lead}</p>
+          <Device {...main} />
         </div>
         {children}
       </Section>
@@ -58,7 +81,8 @@ export type DocumentPageProps = { document: DeviceDocument };
 
 /** The page at a device's permanent address: the current version of its document in every language. */
 export function DocumentPage({ document }: DocumentPageProps) {
-  const { product, gtin } = mainVersion(document);
+  const main = mainVersion(document);
+  const { product, gtin } = main;
   return (
     <DocumentFrame document={document} lead={documentProducts[product] ?? product}>
       <div className={styles.results}>
@@ -67,7 +91,7 @@ export function DocumentPage({ document }: DocumentPageProps) {
           <ul role="list">
             {document.versions.map((link) => (
               <li key={link.id} id={versionId(link)}>
-                <DocumentVersion link={link} hasEarlierLink />
+                <DocumentVersion link={link} device={main} hasEarlierLink />
               </li>
             ))}
           </ul>

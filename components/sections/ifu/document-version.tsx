@@ -50,13 +50,15 @@ export function Facts({ rows }: FactsProps) {
 
 export type DocumentVersionProps = {
   link: PdfLink;
+  /** The numbers shown for all languages. Those of this version are shown only if they differ. */
+  device: Pick<PdfLink, 'refs' | 'gtin'>;
   /** Whether to link to the page with the earlier versions, which is the case on every other page. */
   hasEarlierLink?: boolean;
 };
 
 /** The current version of a document in one language: its facts, the PDF, and the way to a paper copy. */
-export function DocumentVersion({ link, hasEarlierLink = false }: DocumentVersionProps) {
-  const { id, kind, language, size, withdrawn, withdrawnWhy, replacement } = link;
+export function DocumentVersion({ link, device, hasEarlierLink = false }: DocumentVersionProps) {
+  const { id, kind, language, size, refs, gtin, withdrawn, withdrawnWhy, replacement } = link;
   const { facts, paper } = ifu;
   const title = titleOf(link);
   const about = (
@@ -82,7 +84,12 @@ export function DocumentVersion({ link, hasEarlierLink = false }: DocumentVersio
           [facts.language, <LanguageName key={language} tag={language} />],
           [facts.kind, kinds[kind]],
           ...changeRow(link),
-          ...versionRows({ ...link, bytes: size }),
+          ...versionRows({
+            ...link,
+            bytes: size,
+            refs: refs === device.refs ? '' : refs,
+            gtin: gtin === device.gtin ? '' : gtin,
+          }),
         ]}
       />
       <p>

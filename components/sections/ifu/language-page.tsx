@@ -2,7 +2,7 @@ import { dayText } from '@/components/sections/documents/document-facts';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { documents } from '@/content/documents';
 import { ifu } from '@/content/ifu';
-import { type DeviceDocument, documentPath, titleOf } from '@/lib/documents/device-documents';
+import { type DeviceDocument, documentPath, mainVersion, titleOf } from '@/lib/documents/device-documents';
 import { dayOf } from '@/lib/model/fields/date';
 import { languageAttributes } from '@/lib/model/languages';
 import type { PdfLink } from '@/lib/model/records';
@@ -81,7 +81,7 @@ export function LanguagePage({ document, language, histories }: LanguagePageProp
           <ul role="list">
             {histories.map(({ link }) => (
               <li key={link.id}>
-                <DocumentVersion link={link} />
+                <DocumentVersion link={link} device={mainVersion(document)} />
               </li>
             ))}
           </ul>

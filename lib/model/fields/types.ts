@@ -1,6 +1,7 @@
 import { articleType, versionType } from './article';
 import { booleanType } from './boolean';
 import { choiceType } from './choice';
+import { countriesType } from './countries';
 import { dateType } from './date';
 import type { FieldType } from './field';
 import { fileType, pathType } from './file';
@@ -25,6 +26,7 @@ const TYPES = {
   path: pathType,
   slug: slugType,
   gtin: gtinType,
+  countries: countriesType,
   article: articleType,
   version: versionType,
   integer: integerType,

@@ -65,3 +65,13 @@ it('rejects a withdrawal without a reason', () => {
 it('accepts a changed title under the same revision label', () => {
   expect(errorsOf({ title: 'Corrected' })).toBeUndefined();
 });
+
+it('a GTIN that is entered or listed needs the name of the document to which it will belong', () => {
+  const gtin = '09506000134352';
+  const error = ['document', 'Enter a name for the document. The GTIN will belong to it for good.'];
+  expect(errorsOf({ gtin }, listed)).toEqual([error]);
+  expect(errorsOf({ listed: true }, { ...stored, gtin })).toEqual([error]);
+  expect(errorsOf({ gtin, document: 'tubes' }, listed)).toBeUndefined();
+  expect(errorsOf({ title: 'Corrected' }, { ...listed, gtin })).toBeUndefined();
+  expect(errorsOf({ gtin }, stored)).toBeUndefined();
+});

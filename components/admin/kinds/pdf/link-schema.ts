@@ -7,10 +7,11 @@ import { fill } from '@/lib/text/fill';
 /**
  * Returns the schema of a link's form. If the document's type keeps earlier versions, a new file needs a new revision
  * label, because a label that is already printed on packs must not lead to another file. Once the document is listed, a
- * new file also needs a new note of what changed. A withdrawal needs a reason. A document must not expire before its date
+ * new file also needs a new note of what changed. A GTIN that is entered or listed needs the document's name, because it
+ * belongs to that document for good. A withdrawal needs a reason. A document must not expire before its date
  * of issue.
  */
-export const linkSchema = ({ sha256, edition, change, kind, listed }: PdfLink) =>
+export const linkSchema = ({ sha256, edition, change, kind, listed, gtin }: PdfLink) =>
   SCHEMAS.Link.refine(
     (typed) =>
       !edition || typed.edition !== edition || typed.sha256 === sha256 || !KEPT_KINDS.includes(typed.kind),
@@ -23,6 +24,14 @@ export const linkSchema = ({ sha256, edition, change, kind, listed }: PdfLink) =
         typed.sha256 === sha256 ||
         !['', change.trim()].includes(typed.change.trim()),
       { path: ['change'], error: links.changeNeeded },
+    )
+    .refine(
+      (typed) =>
+        typed.document !== '' ||
+        typed.gtin === '' ||
+        !keepsVersions(typed) ||
+        (keepsVersions({ kind, listed }) && typed.gtin === gtin),
+      { path: ['document'], error: links.documentNeeded },
     )
     .refine(({ withdrawn, withdrawnWhy }) => !withdrawn || withdrawnWhy.trim() !== '', {
       path: ['withdrawnWhy'],

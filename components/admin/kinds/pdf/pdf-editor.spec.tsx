@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useAction } from '@/components/admin/editing/commands/use-action';
 import { NO_DRAFT } from '@/components/admin/editing/sharing/open-draft';
 import { Toaster } from '@/components/admin/kit/toaster';
+import { currentUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import type { PdfLink } from '@/lib/model/records';
+import { getHistory, getPresent } from '@/lib/records/history';
 import { saveLink } from '@/lib/records/save-link';
 import { aPdfLink } from '@/lib/testing/records';
 import { PdfForm } from './pdf-editor';
@@ -14,6 +16,18 @@ jest.mock('@/lib/records/save-link', () => {
   const actual = jest.requireActual('@/lib/records/save-link');
   return { ...actual, saveLink: jest.fn(actual.saveLink) };
 });
+
+jest.mock('@/lib/records/history', () => {
+  const actual = jest.requireActual('@/lib/records/history');
+  return { ...actual, getHistory: jest.fn(), getPresent: jest.fn() };
+});
+
+jest.mock('@/lib/firebase/auth', () => {
+  const actual = jest.requireActual('@/lib/firebase/auth');
+  return { ...actual, currentUser: jest.fn(actual.currentUser) };
+});
+
+jest.mock('@/lib/records/staff', () => ({ getStaff: async () => new Map() }));
 
 /** jsdom has no IntersectionObserver. */
 jest.mock('./pdf-thumbnail', () => ({ PdfThumbnail: () => null }));
@@ -132,6 +146,36 @@ describe('the PDF link editor', () => {
     await user.click(screen.getByRole('button', { name: 'Save link' }));
     await waitFor(() =>
       expect(jest.mocked(saveLink).mock.lastCall?.[0]).toMatchObject({ withdrawnWhy: 'Wrong volume' }),
+    );
+  });
+
+  it('asks for a note of what changed before it restores an earlier file of listed instructions', async () => {
+    const relied = {
+      ...stored,
+      kind: 'instructions',
+      listed: true,
+      sha256: 'b'.repeat(64),
+      change: 'Second',
+    };
+    const earlier = { ...relied, revision: 1, sha256: 'a'.repeat(64), edition: '1', change: 'First' };
+    jest
+      .mocked(getHistory)
+      .mockResolvedValue([{ revision: 1, record: earlier, replacedAt: new Date(), replacedBy: 'somebody' }]);
+    jest.mocked(getPresent).mockResolvedValue(relied);
+    jest.mocked(currentUser).mockReturnValueOnce({ uid: 'me' } as ReturnType<typeof currentUser>);
+    const { user } = await openForm(relied);
+    await user.click(screen.getByRole('button', { name: 'Actions: Catalogue' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+    await user.click(await screen.findByRole('button', { name: /^Restore/ }));
+    expect(await screen.findByText('Describe what changed in the new file.')).toBeVisible();
+    jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
+    await user.type(screen.getByLabelText('What changed'), 'Third: as the first');
+    await user.click(screen.getByRole('button', { name: 'Save link' }));
+    await waitFor(() =>
+      expect(jest.mocked(saveLink).mock.lastCall?.[0]).toMatchObject({
+        sha256: earlier.sha256,
+        change: 'Third: as the first',
+      }),
     );
   });
 

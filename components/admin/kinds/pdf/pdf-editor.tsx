@@ -29,6 +29,7 @@ import styles from './pdf-field.module.scss';
 import { PdfThumbnail } from './pdf-thumbnail';
 import { deletionOfPdf, UsedBy, usePdfUsers } from './pdf-users';
 import { AddressField, PublicAddress } from './public-address';
+import { SameDevice } from './same-device';
 import { usePdfForm } from './use-pdf-form';
 
 const isName = (id: string) => PDF_NAME.test(id);
@@ -168,6 +169,7 @@ export function PdfForm(props: Open<PdfLink>) {
         link.id && (
           <div className={editor.side}>
             <PublicAddress id={link.id} works={stored} />
+            {link.document && stored && !unsaved && <SameDevice link={link} refused={refused} />}
             {stored && <UsedBy {...use} />}
           </div>
         )

@@ -19,6 +19,7 @@ import { databaseNow } from '@/lib/firebase/database-now';
 import { changedFields, editableFields, pickEditable, sameValue, takeField } from '@/lib/model/editable';
 import { dayOf } from '@/lib/model/fields/date';
 import { KINDS } from '@/lib/model/kinds';
+import { keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { valueIn } from '@/lib/model/text-in';
 import type { ConflictError } from '@/lib/records/errors';
@@ -164,10 +165,13 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
     else action.tell({ type: 'deletedElsewhere', refused });
   }
 
+  /** The hash of the earlier file that the form restores, or ''. */
+  const restored = useRef('');
+
   /** Saves the form, unless its file is neither stored nor chosen here. */
   const present = useLatest(() => {
     const { sha256 } = form.getValues();
-    const isHere = chosen?.sha256 === sha256 || (!isNew && sha256 === link.sha256);
+    const isHere = chosen?.sha256 === sha256 || (!isNew && [link.sha256, restored.current].includes(sha256));
     if (isHere && pdf.isUnconfirmed) upload.refuse(links.scanUnconfirmed);
     else if (isHere) void store();
     else upload.refuse(links.fileNeeded);
@@ -206,12 +210,19 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
       onRecord({ ...link, ...stored });
       action.tell({ type: 'dismissed' });
     },
-    /** Restores the fields of an earlier version. A file and its metadata are restored together. */
+    /**
+     * Restores the fields of an earlier version. A file and its metadata are restored together. If visitors rely on the
+     * file, the form asks for a note of what changed first.
+     */
     restore(earlier: object) {
       const differing = changedFields('Link', link, earlier).map(({ field }) =>
         takeField('Link', field, earlier),
       );
-      return write(Object.assign({}, link, ...differing), 'restore');
+      const fields: Partial<PdfLink> = Object.assign({}, ...differing);
+      if (!fields.sha256 || !keepsVersions(link)) return write({ ...link, ...fields }, 'restore');
+      restored.current = fields.sha256;
+      editing.fill({ ...fields, change: '', changeSafety: false });
+      submit();
     },
     /** Dates the withdrawal and saves it, or asks for the missing reason. */
     withdraw() {

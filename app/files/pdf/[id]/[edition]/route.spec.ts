@@ -25,7 +25,8 @@ it('lists a replaced built-in download as the first version of the document', as
   const supersedes = '/downloads/insulin-syringes-use.pdf';
   const link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true, supersedes });
   const first = { ...link, sha256: hashOf('a'), edition: '1' };
-  await updateLink({ ...first, sha256: hashOf('b'), edition: '2', revision: await updateLink(first) });
+  const second = { sha256: hashOf('b'), edition: '2', change: 'Second' };
+  await updateLink({ ...first, ...second, revision: await updateLink(first) });
   const html = await (await ask(id, 'versions')).text();
   expect(addressesIn(html)).toEqual([`/files/pdf/${id}/1`, '/downloads/built-in/insulin-syringes-use.pdf']);
   expect(html).toContain('Insulin syringes: instructions for use, first version');
@@ -35,7 +36,7 @@ it('links to every earlier file, even if a newer one has the same revision label
   const id = 'ifu.pdf';
   let link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true });
   for (const [letter, edition] of ['a1', 'b2', 'c2', 'd3', 'e3'].map(([...name]) => name)) {
-    const next = { ...link, sha256: hashOf(letter ?? ''), edition: edition ?? '' };
+    const next = { ...link, sha256: hashOf(letter ?? ''), edition: edition ?? '', change: `Now ${letter}` };
     link = { ...next, revision: await updateLink(next) };
   }
   expect(addressesIn(await (await ask(id, 'versions')).text())).toEqual([

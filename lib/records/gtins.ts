@@ -1,0 +1,31 @@
+import { type DocumentData, doc, firestore, type Transaction } from '@/lib/firebase/firestore';
+import { keepsVersions } from '@/lib/model/link';
+import type { PdfLink } from '@/lib/model/records';
+import { GtinTakenError } from './errors';
+
+const hasGtin = (record: object): record is PdfLink => 'gtin' in record;
+
+const isRelied = (stored: DocumentData | null) =>
+  stored !== null && keepsVersions({ kind: stored.kind ?? '', listed: stored.listed ?? false });
+
+/**
+ * Reads the claim of a record's GTIN, if it has one that needs a claim.
+ * @returns a function that writes the claim in the record's transaction, unless it is already stored
+ * @throws GtinTakenError if the GTIN belongs to another document
+ */
+export async function claimGtin(
+  transaction: Transaction,
+  record: object,
+  stored: DocumentData | null,
+): Promise<() => void> {
+  const none = () => {};
+  if (!hasGtin(record) || !keepsVersions(record) || !record.gtin || !record.document) return none;
+  const { id, kind, gtin, document } = record;
+  const reference = doc(firestore(), 'Gtins', `${kind}-${gtin}`);
+  const held = (await transaction.get(reference)).data();
+  if (!held) return () => void transaction.set(reference, { document, id });
+  // Two documents can share a GTIN that they had before claims existed.
+  const isAsBefore = isRelied(stored) && stored?.gtin === gtin && stored.document === document;
+  if (held.document === document || isAsBefore) return none;
+  throw new GtinTakenError(gtin, String(held.document));
+}
