@@ -7,6 +7,12 @@ export const editors = {
   untitled: 'Untitled',
   /** The hint of a language that differs from the text's. */
   seemsToBe: 'The text seems to be in {language}.',
+  /** The control of a language that is not in the list. */
+  language: {
+    other: 'Another language',
+    tag: 'Language tag',
+    hint: 'A BCP 47 tag, such as gsw-CH for Swiss German.',
+  },
   /** The groups of fields beside the sheet, and the answer of a closed group without one. */
   groups: {
     publishing: { label: 'Publishing', none: 'When you publish' },

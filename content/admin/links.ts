@@ -62,6 +62,7 @@ export const links = {
   differing: 'Languages with other product details',
   shareDevice: 'Use this link’s details in all of them',
   languagesFailed: 'Couldn’t compare the document’s other languages.',
+  unknownTag: 'Enter a valid language tag, such as gsw-CH.',
   documentNeeded: 'Enter a name for the document. The GTIN will belong to it for good.',
   withdraw: 'Withdraw',
   withdrawReason: 'Enter the reason for the withdrawal, then save.',

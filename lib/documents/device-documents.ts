@@ -20,7 +20,7 @@ export const languageSegment = (language: string): string => language || UNDETER
 export const documentPath = (slug: string, language?: string): string =>
   language === undefined ? `/ifu/${slug}` : `/ifu/${slug}/${languageSegment(language)}`;
 
-const DOCUMENT_PATH = /^\/ifu\/([a-z0-9_-]{1,130})(?:\/([A-Za-z-]{2,11}))?$/;
+const DOCUMENT_PATH = /^\/ifu\/([a-z0-9_-]{1,130})(?:\/([A-Za-z0-9-]{2,30}))?$/;
 
 /** Returns the slug and the language in the path of a document's page, or null for other paths. */
 export function documentIn(path: string): { slug: string; language: string | undefined } | null {

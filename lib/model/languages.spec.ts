@@ -1,6 +1,14 @@
 import { aBlog } from '../testing/records';
 import { fromDocument } from './converter';
-import { LANGUAGES, languageAttributes, localeOf, openGraphLocale, siteAttributes } from './languages';
+import {
+  canonicalTag,
+  LANGUAGES,
+  languageAttributes,
+  languageOf,
+  localeOf,
+  openGraphLocale,
+  siteAttributes,
+} from './languages';
 import { link } from './link';
 
 const EU_AND_EEA = 'bg cs da de el en es et fi fr ga hr hu is it lt lv mt nl no pl pt ro sk sl sv'.split(' ');
@@ -19,6 +27,28 @@ describe('the languages of documents', () => {
       expect(tag).toMatch(format);
       expect(tag.length).toBeLessThanOrEqual(link.fields.language.max);
     }
+  });
+
+  it('can also be any other language, with its own name and the direction of its script', () => {
+    const names = ['gsw-CH', 'es-419', 'yi', 'pa-Arab', 'dv'].map((tag) => languageOf(tag));
+    expect(names).toEqual([
+      { name: 'Schwiizertüütsch (Schwiiz)', dir: 'ltr' },
+      { name: 'español latinoamericano', dir: 'ltr' },
+      { name: 'ייִדיש', dir: 'rtl' },
+      { name: 'پنجابی (عربی)', dir: 'rtl' },
+      { name: 'Divehi', dir: 'rtl' },
+    ]);
+    expect(['', 'not a tag', 'GSW-ch'].map(languageOf)).toEqual([null, null, null]);
+  });
+
+  it('are typed in any case, without extensions', () => {
+    expect(['GSW-ch ', 'zh-hans', 'iw', 'de-1996'].map(canonicalTag)).toEqual([
+      'gsw-CH',
+      'zh-Hans',
+      'he',
+      'de-1996',
+    ]);
+    expect(['', 'x', 'en_GB', 'ar-u-nu-latn', 'de-1996-1996'].map(canonicalTag)).toEqual(Array(5).fill(null));
   });
 
   it('are written from right to left if their script is', () => {
@@ -44,7 +74,8 @@ describe("a record's language", () => {
   });
 
   it('can be from a later release, with the direction of its text', () => {
-    expect(languageAttributes('yi')).toEqual({ lang: 'yi', dir: 'auto' });
+    expect(languageAttributes('yi')).toEqual({ lang: 'yi', dir: 'rtl' });
+    expect(languageAttributes('?')).toEqual({ lang: '?', dir: 'auto' });
   });
 
   it('has a locale for dates and numbers, and one with a territory for social networks', () => {

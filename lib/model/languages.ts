@@ -7,7 +7,10 @@ const rtl = (name: string): Language => ({ name, dir: 'rtl' });
 /** The language of records that state none, and of the site's own words. */
 export const SITE_LANGUAGE = 'en';
 
-/** The languages of records and documents by BCP 47 tag: all official languages of the EU and the EEA, and others, by name. */
+/**
+ * The languages of records, and those offered for documents, by BCP 47 tag: all official languages of the EU and the EEA, and
+ * others, by name.
+ */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   id: ltr('Bahasa Indonesia'),
   ms: ltr('Bahasa Melayu'),
@@ -70,6 +73,16 @@ export const LANGUAGE_TAG = {
 /** The length of the longest tag that has the format. */
 export const TAG_LENGTH = 11;
 
+/** A format for the tags of all languages, also of regions such as Latin America (419), and with up to two variants. */
+export const DOCUMENT_TAG = {
+  pattern: '[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-([0-9a-z]{5,8}|[0-9][0-9a-z]{3})){0,2}',
+  error: 'must be a language tag, such as gsw-CH',
+  example: 'gsw-CH',
+  decidesLength: true,
+} as const;
+
+export const DOCUMENT_TAG_LENGTH = 30;
+
 /** The names of all languages, by tag. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]),
@@ -87,11 +100,39 @@ export function openGraphLocale(tag: string): string {
   return `${language}_${region}`;
 }
 
+/** Returns the canonical form of a BCP 47 tag without extensions, or null for other text. */
+export function canonicalTag(text: string): string | null {
+  try {
+    const locale = new Intl.Locale(text.trim());
+    return locale.baseName === locale.toString() ? locale.baseName : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Scripts that are written from right to left. Not every browser can tell the direction of a locale. */
+const FROM_RIGHT = 'Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' ');
+
+function describe(tag: string): Language {
+  const [own] = Intl.DisplayNames.supportedLocalesOf(tag);
+  const name = new Intl.DisplayNames(own ?? SITE_LANGUAGE, { type: 'language' }).of(tag) ?? tag;
+  const script = new Intl.Locale(tag).maximize().script ?? '';
+  return { name, dir: FROM_RIGHT.includes(script) ? 'rtl' : 'ltr' };
+}
+
+/**
+ * Returns a language's name in that language, or in English if its own is unknown, and its direction. Returns null if the
+ * text is not a tag.
+ */
+export function languageOf(tag: string): Language | null {
+  return LANGUAGES[tag] ?? (canonicalTag(tag) === tag ? describe(tag) : null);
+}
+
 type LanguageAttributes = { lang?: string; dir?: 'ltr' | 'rtl' | 'auto' };
 
 /** Returns the attributes of an element with text in this language, among the site's words. */
 export const languageAttributes = (tag: string): LanguageAttributes =>
-  tag === SITE_LANGUAGE ? {} : { lang: tag, dir: LANGUAGES[tag]?.dir ?? 'auto' };
+  tag === SITE_LANGUAGE ? {} : { lang: tag, dir: languageOf(tag)?.dir ?? 'auto' };
 
 /** Returns the attributes of an element with the site's words, in text in this language. Keeps the text's alignment. */
 export const siteAttributes = (tag: string): LanguageAttributes =>

@@ -9,9 +9,9 @@ import { file, PDF_MAX_BYTES, PDF_MAX_PAGES, path } from './fields/file';
 import { patternOf } from './fields/format';
 import { gtin } from './fields/gtin';
 import { integer } from './fields/integer';
+import { tag } from './fields/tag';
 import { lines, text } from './fields/text';
 import type { Kind } from './kind';
-import { LANGUAGE_NAMES, LANGUAGE_TAG, TAG_LENGTH } from './languages';
 
 /** Document types whose earlier versions are never purged. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
@@ -73,10 +73,7 @@ export const link = {
       }),
       isNew: true,
     },
-    language: {
-      ...choice('Language', TAG_LENGTH, { '': 'Not stated', ...LANGUAGE_NAMES }, LANGUAGE_TAG),
-      isNew: true,
-    },
+    language: { ...tag('Language', 'Not stated'), isNew: true },
     refs: {
       ...text('REF numbers', 0, 500),
       format: {

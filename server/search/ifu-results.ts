@@ -2,7 +2,7 @@ import { versionRows } from '../../components/sections/ifu/version-rows';
 import { documentKinds, documentProducts, documents as documentTexts } from '../../content/documents';
 import { ifu } from '../../content/ifu';
 import { type Markup, markup } from '../../lib/markup/markup';
-import { englishName, LANGUAGES } from '../../lib/model/languages';
+import { englishName, LANGUAGES, languageOf } from '../../lib/model/languages';
 import { KEPT_KINDS } from '../../lib/model/link';
 import type { ListedDocument } from '../../lib/public/documents';
 import { paperPath } from '../../lib/records/pdf-address';
@@ -51,7 +51,7 @@ function byProduct(found: ListedDocument[], preferred: string[]): [string, Liste
 }
 
 function languageName(tag: string): Markup | null {
-  const language = LANGUAGES[tag];
+  const language = languageOf(tag);
   return language ? markup`<span lang="${tag}" dir="${language.dir}">${language.name}</span>` : null;
 }
 

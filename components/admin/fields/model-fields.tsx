@@ -18,6 +18,7 @@ import { searchTexts } from '@/lib/model/search-result';
 import { CheckField, ChoiceField, LinkField, NumberField, TextField, TimeField } from './form-fields';
 import { LanguageField } from './language-field';
 import styles from './model-fields.module.scss';
+import { TagField } from './tag-field';
 import type { Mark, Marks } from './use-marks';
 
 type ControlProps<Values extends FieldValues, Spec = FieldSpec> = {
@@ -47,6 +48,7 @@ const CONTROLS: { [Type in FieldSpec['type']]: Control<SpecOf<Type>> } = {
     <ChoiceField {...props} label={label} choices={choices} />
   ),
   language: (props) => <LanguageField {...props} />,
+  tag: (props) => <TagField {...props} />,
   link: (props) => <LinkField {...props} />,
   image: (props, onBusy) => <PictureField {...props} onBusy={onBusy} />,
   // The form of a PDF link has its own control for the file.

@@ -2,7 +2,7 @@ import { fileSize } from '@/components/ui/download-link/file-size';
 import { documents } from '@/content/documents';
 import { downloadLabels } from '@/content/downloads';
 import { site } from '@/content/site';
-import { LANGUAGE_NAMES } from '@/lib/model/languages';
+import { languageOf } from '@/lib/model/languages';
 import type { ListedDocument } from '@/lib/public/documents';
 import { plural } from '@/lib/text/plural';
 
@@ -31,7 +31,7 @@ export function documentFacts(document: Facts): string {
     'PDF',
     bytes > 0 && fileSize(bytes),
     pages > 0 && plural(pages, downloadLabels.pages),
-    language && LANGUAGE_NAMES[language],
+    languageOf(language)?.name,
     edition && `${documents.revision} ${edition}`,
     issued && dayText(issued),
     withdrawn && `${documents.withdrawn} ${dayText(withdrawn)}`,

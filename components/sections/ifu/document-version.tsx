@@ -4,7 +4,7 @@ import { documentKinds } from '@/content/documents';
 import { ifu } from '@/content/ifu';
 import { changesPage } from '@/content/ifu/changes';
 import { documentPath, documentSlug, languageSegment, titleOf } from '@/lib/documents/device-documents';
-import { LANGUAGES, languageAttributes } from '@/lib/model/languages';
+import { languageAttributes, languageOf } from '@/lib/model/languages';
 import type { PdfLink } from '@/lib/model/records';
 import { paperPath, publicPdfPath } from '@/lib/records/pdf-address';
 import { versionRows } from './version-rows';
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = documentKinds;
 
 /** A language's own name, in that language. */
 export function LanguageName({ tag }: { tag: string }) {
-  const name = LANGUAGES[tag]?.name ?? tag;
+  const name = languageOf(tag)?.name ?? tag;
   return tag ? <span {...languageAttributes(tag)}>{name}</span> : texts.unstated;
 }
 

@@ -11,6 +11,7 @@ import { integerType } from './integer';
 import { languageType } from './language';
 import { linkType } from './link';
 import { slugType } from './slug';
+import { tagType } from './tag';
 import { linesType, textType } from './text';
 import { timeType } from './time';
 
@@ -20,6 +21,7 @@ const TYPES = {
   date: dateType,
   choice: choiceType,
   language: languageType,
+  tag: tagType,
   link: linkType,
   image: imageType,
   file: fileType,

@@ -5,7 +5,7 @@ import { ifu } from '@/content/ifu';
 import { pdfPage } from '@/content/pdf-page';
 import { documentPath, documentSlug } from '@/lib/documents/device-documents';
 import { markup } from '@/lib/markup/markup';
-import { LANGUAGES } from '@/lib/model/languages';
+import { languageOf } from '@/lib/model/languages';
 import { keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { publicLink } from '@/lib/public/content';
@@ -37,7 +37,7 @@ function withdrawnPage(record: PdfLink): Response {
 
 function sendOn(record: PdfLink): Response {
   const { id, link, title, language, revision } = record;
-  const known = LANGUAGES[language];
+  const known = languageOf(language);
   const { meta, heading, beforeLink, link: linkText, afterLink } = pdfPage;
   const address = fileAddress(link);
   const mark = revisionMark({ collection: 'Link', id, revision });

@@ -75,3 +75,15 @@ it('a GTIN that is entered or listed needs the name of the document to which it 
   expect(errorsOf({ title: 'Corrected' }, { ...listed, gtin })).toBeUndefined();
   expect(errorsOf({ gtin }, stored)).toBeUndefined();
 });
+
+it('a language can be any tag, and is stored in its canonical form', () => {
+  const typed = { ...stored, language: 'GSW-ch' };
+  expect(formSchema('Link', linkSchema(stored), stored).parse(typed)).toMatchObject({ language: 'gsw-CH' });
+  expect(errorsOf({ language: 'Swiss German' })).toContainEqual([
+    'language',
+    'Language must be a language tag, such as gsw-CH',
+  ]);
+  expect(errorsOf({ language: 'de-1996-1996' })).toEqual([
+    ['language', 'Enter a valid language tag, such as gsw-CH.'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { links } from '@/content/admin/links';
+import { canonicalTag } from '@/lib/model/languages';
 import { KEPT_KINDS, keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
@@ -33,6 +34,10 @@ export const linkSchema = ({ sha256, edition, change, kind, listed, gtin }: PdfL
         (keepsVersions({ kind, listed }) && typed.gtin === gtin),
       { path: ['document'], error: links.documentNeeded },
     )
+    .refine(({ language }) => !language || canonicalTag(language) === language, {
+      path: ['language'],
+      error: links.unknownTag,
+    })
     .refine(({ withdrawn, withdrawnWhy }) => !withdrawn || withdrawnWhy.trim() !== '', {
       path: ['withdrawnWhy'],
       error: links.withdrawReason,

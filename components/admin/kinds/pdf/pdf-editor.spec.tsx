@@ -179,6 +179,16 @@ describe('the PDF link editor', () => {
     );
   });
 
+  it('takes the tag of a language that is not in the list', async () => {
+    const { user } = await openForm();
+    expect(screen.queryByLabelText('Language tag')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Language'), 'Another language');
+    await user.type(screen.getByLabelText('Language tag'), 'gsw-ch');
+    expect(screen.getByLabelText('Language tag')).toHaveAccessibleDescription(/Swiss .*German/);
+    await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
+    expect(screen.queryByLabelText('Language tag')).toBeNull();
+  });
+
   it('asks for confirmation before deleting', async () => {
     const { user } = await openForm();
     await askToDelete(user);
