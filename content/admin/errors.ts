@@ -97,6 +97,8 @@ export const fileErrors = {
   brokenPdf: 'This PDF is damaged. Export it again, then choose the new file.',
   lockedPdf:
     'This PDF is password-protected, so visitors could not open it. Save it without a password, then choose the new file.',
+  launchingPdf:
+    'This PDF starts programs on visitors’ devices. Remove these links (launch actions), then choose the new file.',
   noPages: 'This PDF has no pages. Export it again, then choose the new file.',
   tooManyPages: 'The PDF has more than 10,000 pages. Split it, then choose a smaller file.',
   pdfTooLarge: 'The PDF is larger than 25 MB. Choose a smaller file.',

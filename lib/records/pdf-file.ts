@@ -1,8 +1,9 @@
 import { inTime } from '@/lib/loading/in-time';
 import { PDF_MAX_BYTES, PDF_MAX_PAGES } from '@/lib/model/fields/file';
 import { PDF_NAME } from '@/lib/model/link';
+import { pdfActions } from './pdf-actions';
 import { pdfIdOf } from './pdf-name';
-import { type PdfProblem, pdfProblems } from './pdf-problems';
+import { type PdfProblem, pdfProblems, pdfStandard } from './pdf-problems';
 
 /** The reason for rejecting a PDF. */
 export type PdfRefusal =
@@ -10,6 +11,7 @@ export type PdfRefusal =
   | 'notPdf'
   | 'brokenPdf'
   | 'lockedPdf'
+  | 'launchingPdf'
   | 'noPages'
   | 'tooManyPages'
   | 'pdfTooLarge'
@@ -53,23 +55,32 @@ export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
   return endsAsPdf(bytes) ? null : 'brokenPdf';
 }
 
-export type PdfContents = { pages: number; title: string; problems: PdfProblem[] };
+export type PdfContents = {
+  pages: number;
+  title: string;
+  problems: PdfProblem[];
+  /** The archival standard to which the file states that it conforms, such as 'PDF/A-2b', or ''. */
+  standard: string;
+};
 
 /**
  * Opens a PDF with pdf.js, which is loaded on demand because it is large.
- * @returns the page count, title and problems, or the reason for rejecting the PDF
+ * @returns the page count, title, problems and standard, or the reason for rejecting the PDF
  * @throws an error if pdf.js does not load
  */
 export async function readPdf(file: File): Promise<PdfContents | PdfRefusal> {
   const { getDocumentProxy } = await inTime(import('unpdf'));
   try {
+    const actions = await pdfActions(new Uint8Array(await file.arrayBuffer()));
+    if (actions.has('Launch')) return 'launchingPdf';
     const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
     const { info } = await document.getMetadata();
     const title = 'Title' in info ? String(info.Title ?? '') : '';
     const pages = document.numPages;
     if (pages === 0) return 'noPages';
     if (pages > PDF_MAX_PAGES) return 'tooManyPages';
-    return { pages, title: title.trim(), problems: await pdfProblems(document) };
+    const problems = await pdfProblems(document, actions.size > 0);
+    return { pages, title: title.trim(), problems, standard: await pdfStandard(document) };
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'lockedPdf' : 'brokenPdf';
   }

@@ -4,7 +4,7 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /** A property of a PDF that keeps some visitors from reading it. */
-export type PdfProblem = 'scan' | 'encrypted' | 'scripts' | 'noTitle' | 'noLanguage' | 'untagged';
+export type PdfProblem = 'scan' | 'encrypted' | 'scripts' | 'actions' | 'noTitle' | 'noLanguage' | 'untagged';
 
 /** The number of pages in which text is looked for. A manual can have thousands of pages. */
 const MAX_PAGES = 20;
@@ -40,14 +40,30 @@ async function isScan(document: PdfDocument): Promise<boolean> {
 
 const textIn = (info: object, property: string) => String(Reflect.get(info, property) ?? '').trim();
 
-/** Returns the problems of a PDF, the most severe first. Signatures, links and PDF/A conformance are not checked. */
-export async function pdfProblems(document: PdfDocument): Promise<PdfProblem[]> {
+/** A property of PDF/A identification, as an element or an attribute of the metadata's XML. */
+const identification = (name: string) => new RegExp(`pdfaid:${name}(?:>|\\s*=\\s*["'])\\s*([0-9A-Za-z]+)`);
+
+/** Returns the archival standard to which a PDF states that it conforms, such as 'PDF/A-2b', or ''. */
+export async function pdfStandard(document: PdfDocument): Promise<string> {
+  const { metadata } = await document.getMetadata();
+  const xml = String(metadata?.getRaw() ?? '');
+  const part = identification('part').exec(xml)?.[1];
+  const level = identification('conformance').exec(xml)?.[1] ?? '';
+  return part ? `PDF/A-${part}${level.toLowerCase()}` : '';
+}
+
+/**
+ * Returns the problems of a PDF, the most severe first. Signatures and conformance to PDF/A are not checked.
+ * @param hasActions whether links in the PDF do more than open a page or web address
+ */
+export async function pdfProblems(document: PdfDocument, hasActions: boolean): Promise<PdfProblem[]> {
   const { info } = await document.getMetadata();
   const marks = await document.getMarkInfo();
   const found: Record<PdfProblem, boolean> = {
     scan: await isScan(document),
     encrypted: textIn(info, 'EncryptFilterName') !== '',
     scripts: (await document.hasJSActions()) || (await document.getJSActions()) !== null,
+    actions: hasActions,
     noTitle: textIn(info, 'Title') === '',
     noLanguage: textIn(info, 'Language') === '',
     untagged: !marks || !Reflect.get(marks, 'Marked'),

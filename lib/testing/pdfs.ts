@@ -3,13 +3,18 @@ type PdfParts = {
   catalog?: string;
   /** The drawing instructions of every page. The font is `F1`. */
   content?: string;
+  /** Further objects. The first has the number of pages plus 5 as its number. */
+  more?: string[];
 };
 
-/** Returns a valid PDF with a correct cross-reference table. Without content, its pages are blank. */
+/**
+ * Returns a valid PDF with a correct cross-reference table. Without content, its pages are blank. A character of the parts is
+ * one byte of the file.
+ */
 export function aPdf(
   pages = 1,
   title = '',
-  { catalog = '', content = '' }: PdfParts = {},
+  { catalog = '', content = '', more = [] }: PdfParts = {},
 ): Uint8Array<ArrayBuffer> {
   const kids = Array.from({ length: pages }, (_, page) => `${page + 5} 0 R`).join(' ');
   const resources = '<< /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
@@ -22,6 +27,7 @@ export function aPdf(
       { length: pages },
       () => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Resources ${resources} /Contents 4 0 R >>`,
     ),
+    ...more,
   ];
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -32,5 +38,6 @@ export function aPdf(
   const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-  return new TextEncoder().encode(`${text}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`);
+  const file = `${text}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`;
+  return Uint8Array.from(file, (character) => character.charCodeAt(0));
 }

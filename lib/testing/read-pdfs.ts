@@ -1,6 +1,6 @@
 import { readPdf } from '@/lib/records/pdf-file';
 
-// Prints the problems of the PDFs in the standard input, a JSON list of base64 strings. A program of its own, because
+// Prints the problems and standards of the PDFs in the standard input, a JSON list of base64 strings. A program of its own, because
 // Jest cannot load pdf.js.
 const input: Buffer[] = [];
 for await (const chunk of process.stdin) input.push(chunk);
@@ -8,7 +8,9 @@ const files: string[] = JSON.parse(Buffer.concat(input).toString());
 const found = await Promise.all(
   files.map(async (file) => {
     const contents = await readPdf(new File([Buffer.from(file, 'base64')], 'a.pdf'));
-    return typeof contents === 'string' ? [contents] : contents.problems;
+    return typeof contents === 'string'
+      ? [contents]
+      : [...contents.problems, contents.standard].filter(Boolean);
   }),
 );
 console.log(JSON.stringify(found));

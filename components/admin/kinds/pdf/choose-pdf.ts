@@ -15,6 +15,8 @@ export type ChosenPdf = {
   size: number;
   pages: number;
   problems: PdfProblem[];
+  /** The archival standard to which the file states that it conforms, or ''. */
+  standard: string;
 };
 
 /** Turns a file name into a title: 'user-guide.pdf' becomes 'user guide'. */
@@ -34,7 +36,7 @@ export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: stri
   if (refusal) return { refusal: fileErrors[refusal] };
   const contents = await readPdf(file);
   if (typeof contents === 'string') return { refusal: fileErrors[contents] };
-  const { pages, title, problems } = contents;
+  const { pages, title, problems, standard } = contents;
   return {
     file,
     id: await pdfIdOf(file.name),
@@ -43,5 +45,6 @@ export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: stri
     size: file.size,
     pages,
     problems,
+    standard,
   };
 }

@@ -10,6 +10,7 @@ import { useChosenFile } from './use-chosen-file';
 const aFile = (problems: PdfProblem[]): ChosenPdf => ({
   ...{ file: new File([], 'a.pdf'), id: 'a.pdf', title: 'A', sha256: 'a'.repeat(64), size: 1, pages: 1 },
   problems,
+  standard: 'PDF/A-2b',
 });
 
 function Field() {
@@ -33,6 +34,7 @@ it('names the problems of the chosen file, and asks for a confirmation of each s
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Take' }));
   expect(screen.getByText('It does not state its language.')).toBeVisible();
+  expect(screen.getByText('The file states that it conforms to PDF/A-2b.')).toBeVisible();
   const confirmation = screen.getByRole('checkbox', { name: /^Use the scan/ });
   await user.click(confirmation);
   expect(confirmation).toBeChecked();

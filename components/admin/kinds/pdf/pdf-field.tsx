@@ -6,6 +6,7 @@ import { CheckControl } from '@/components/admin/kit/field';
 import { Notice } from '@/components/admin/kit/notice';
 import { FileInput, UploadProgress, type useUpload } from '@/components/admin/kit/upload';
 import { links } from '@/content/admin/links';
+import { fill } from '@/lib/text/fill';
 import type { ChosenPdf } from './choose-pdf';
 import styles from './pdf-field.module.scss';
 
@@ -45,6 +46,7 @@ export function PdfField(props: PdfFieldProps) {
       />
       {checking && <p role="status">{links.checking} …</p>}
       {chosen && <PdfFacts {...chosen} heading={links.chosen} name={chosen.file.name} />}
+      {chosen?.standard && <p>{fill(links.standard, { standard: chosen.standard })}</p>}
       {chosen && chosen.problems.length > 0 && (
         <Notice kind="info">
           <p>{links.problemsHeading}</p>
