@@ -9,6 +9,7 @@ import { mutation } from './mutation/mutation';
 import type { ProofPart } from './part';
 import { restart } from './restart/restart';
 import { secrets } from './secrets/secrets';
+import { walks } from './walks/walks';
 
 /**
  * All parts of `npm run proof`, in order of execution; `npm run verify` runs them at a smaller scale. Parts that
@@ -17,6 +18,7 @@ import { secrets } from './secrets/secrets';
 export const PARTS: ProofPart[] = [
   matrix,
   mutation,
+  walks,
   secrets,
   restart,
   deploy,

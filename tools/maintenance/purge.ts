@@ -4,7 +4,7 @@ import { pdfPath } from '@/lib/records/file-address';
 import { TRASH_RETENTION } from '@/lib/records/retention';
 import type { Connection } from './connection';
 import { deleteUnchanged, readAll, type StoredDocument, type StoredValue } from './documents';
-import { deleteFile, listFiles } from './files';
+import { deleteFile, listFiles, type StoredFile } from './files';
 
 const DAY = 86_400_000;
 
@@ -60,7 +60,13 @@ function isReleased(tombstone: StoredDocument, now: number): boolean {
 const recordPath = ({ fields }: StoredDocument) =>
   `${fields.collection?.stringValue}/${fields.id?.stringValue}`;
 
-async function readDocuments(connection: Connection) {
+/** The documents that decide which others a purge deletes. */
+export type PurgeDocuments = Record<
+  'trash' | 'history' | 'records' | 'bodies' | 'approvals' | 'drafts',
+  StoredDocument[]
+> & { isTyped(path: string): boolean };
+
+async function readDocuments(connection: Connection): Promise<PurgeDocuments> {
   const trash = await readAll(connection, 'Trash');
   const history = await readAll(connection, 'history', true);
   const bodies = await readAll(connection, 'bodies', true);
@@ -83,7 +89,12 @@ const namesIn = (documents: StoredDocument[]) => new Set(documents.flatMap(({ fi
 export async function planPurge(connection: Connection, now: number): Promise<PurgePlan> {
   // List files before records, so that a file stored and referenced in between is not included.
   const files = (await Promise.all(FOLDERS.map((folder) => listFiles(connection, folder)))).flat();
-  const { trash, history, records, bodies, approvals, drafts, isTyped } = await readDocuments(connection);
+  return planOf(await readDocuments(connection), files, now);
+}
+
+/** Plans a purge of these documents and files. */
+export function planOf(documents: PurgeDocuments, files: StoredFile[], now: number): PurgePlan {
+  const { trash, history, records, bodies, approvals, drafts, isTyped } = documents;
   const standing = new Set(records.map(({ path }) => path));
   const tombstones = trash
     .filter((tombstone) => isOver(tombstone, now))
