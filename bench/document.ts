@@ -3,6 +3,7 @@ import { count, milliseconds } from './numbers';
 import type { ArticleFigures } from './parts/articles';
 import type { Build } from './parts/builds';
 import type { Weights } from './parts/bytes';
+import type { DocumentFigures } from './parts/documents';
 import { RUNS, type Runs } from './parts/lighthouse';
 import type { Grades } from './parts/observatory';
 import type { Publishes } from './parts/publish';
@@ -11,7 +12,14 @@ import type { Scale } from './parts/scale';
 import { PAGE_RATE, RATE, type SearchFigures } from './parts/search';
 import { readKept } from './results';
 import { type RouteFigures, routeFigures, routeTable } from './route-table';
-import { articleTargets, otherTargets, pageTargets, searchTargets, type Target } from './targets';
+import {
+  articleTargets,
+  documentTargets,
+  otherTargets,
+  pageTargets,
+  searchTargets,
+  type Target,
+} from './targets';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
@@ -112,6 +120,17 @@ const articleLines = (figures: ArticleFigures[]): string[] => [
   "Each article has about 800 random words. Half of the publishes add an article, and half change one. The archive's size is that of its largest page.",
 ];
 
+const documentLines = ({ documents, languages, revisions, pageBytes }: DocumentFigures): string[] => [
+  `The site has ${count(documents)} documents in ${languages} languages, each with ${revisions} revisions. A search is for a REF or a GTIN, one at a time.`,
+  '',
+  '| page | largest |',
+  '|---|---|',
+  `| a document in all languages | ${count(pageBytes.document)} bytes |`,
+  `| one language, with its earlier revisions | ${count(pageBytes.language)} bytes |`,
+  `| the documents found for a GTIN | ${count(pageBytes.result)} bytes |`,
+  `| the latest changes | ${count(pageBytes.changes)} bytes |`,
+];
+
 function provenanceRow(name: string): string[] {
   const kept = readKept(name);
   if (!kept) return [];
@@ -171,6 +190,7 @@ const runLines = (): string[] => [
     'scale',
     'search',
     'articles',
+    'documents',
     'builds',
   ].flatMap(provenanceRow),
 ];
@@ -184,6 +204,7 @@ export function benchmarkDocument(): string[] {
   const scales = readKept<Scale[]>('scale');
   const search = readKept<SearchFigures>('search');
   const articles = readKept<ArticleFigures[]>('articles');
+  const documents = readKept<DocumentFigures>('documents');
   const section = (title: string, lines: string[] | null | undefined) =>
     lines ? [`## ${title}`, '', ...lines, ''] : [];
   const targets = [
@@ -191,12 +212,13 @@ export function benchmarkDocument(): string[] {
     ...otherTargets(rates?.value, publishes?.value, builds?.value),
     ...searchTargets(search?.value),
     ...articleTargets(articles?.value),
+    ...documentTargets(documents?.value),
   ];
   return [
     '# Benchmarks',
     '',
     '`npm run bench` writes this page. `npm run bench -- NAME …` repeats only the parts that you name. The parts are',
-    'bytes, lighthouse, observatory, requests, publish, scale, search, articles and builds. If Lighthouse is interrupted, its next run on the same commit continues where it stopped.',
+    'bytes, lighthouse, observatory, requests, publish, scale, search, articles, documents and builds. If Lighthouse is interrupted, its next run on the same commit continues where it stopped.',
     '`BENCH_MINUTES` limits how long Lighthouse runs.',
     '',
     ...unfinished(routes),
@@ -212,6 +234,7 @@ export function benchmarkDocument(): string[] {
     ...section('Reads and scale', scales ? scaleLines(scales.value) : undefined),
     ...section('Search', search ? searchLines(search.value) : undefined),
     ...section('Articles', articles ? articleLines(articles.value) : undefined),
+    ...section('Documents', documents ? documentLines(documents.value) : undefined),
     ...section('Builds', builds ? buildLines(builds.value) : undefined),
     ...section('When each part was measured', runLines()),
   ];

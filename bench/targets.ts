@@ -2,6 +2,7 @@ import { quantile } from '../tools/quantile';
 import { count, milliseconds } from './numbers';
 import type { ArticleFigures } from './parts/articles';
 import type { Build } from './parts/builds';
+import { type DocumentFigures, DOCUMENTS as IFU_DOCUMENTS } from './parts/documents';
 import type { Publishes } from './parts/publish';
 import type { Rates } from './parts/requests';
 import { DOCUMENTS, RATE, type SearchFigures } from './parts/search';
@@ -175,6 +176,32 @@ export function articleTargets(figures: ArticleFigures[] = []): Target[] {
       'the build does not get slower with more articles',
       `${grown.toFixed(0)} s between the fastest and the slowest build`,
       grown <= 0.15 * Math.min(...times),
+    ],
+  ];
+}
+
+export function documentTargets(figures?: DocumentFigures): Target[] {
+  if (!figures)
+    return [[`any REF or GTIN of ${IFU_DOCUMENTS} documents is found in 20 ms`, 'not measured', null]];
+  const { documents, languages, findP99, wrong, liveMs, pageBytes, buildSeconds, emptyBuildSeconds } =
+    figures;
+  const bytes = Math.max(...Object.values(pageBytes));
+  return [
+    [
+      `p99 of finding a REF or GTIN among ${documents} documents in ${languages} languages under 20 ms`,
+      `${milliseconds(findP99)}, ${count(wrong)} wrong results`,
+      findP99 < 20 && wrong === 0,
+    ],
+    [
+      'a new revision of a document is live on all its pages within 2 s',
+      `${(liveMs / 1000).toFixed(2)} s at most`,
+      liveMs <= 2_000,
+    ],
+    ['pages of documents of at most 14,000 bytes', `${count(bytes)} at most`, bytes <= 14_000],
+    [
+      'the build does not get slower with documents',
+      `${emptyBuildSeconds.toFixed(0)} s without, ${buildSeconds.toFixed(0)} s with them`,
+      buildSeconds <= 1.15 * emptyBuildSeconds,
     ],
   ];
 }

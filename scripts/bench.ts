@@ -5,6 +5,7 @@ import type { BenchPart } from '../bench/part';
 import { articles } from '../bench/parts/articles';
 import { builds } from '../bench/parts/builds';
 import { bytes } from '../bench/parts/bytes';
+import { documents } from '../bench/parts/documents';
 import { lighthouse } from '../bench/parts/lighthouse';
 import { observatory } from '../bench/parts/observatory';
 import { publish } from '../bench/parts/publish';
@@ -24,6 +25,7 @@ const PARTS: BenchPart[] = [
   scale,
   search,
   articles,
+  documents,
   lighthouse,
   builds,
 ];
