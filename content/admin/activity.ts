@@ -15,7 +15,21 @@ export const activity = {
     published: 'Live',
     saved: 'Saved',
     deleted: 'Deleted',
+    writer: 'Role: writer',
+    publisher: 'Role: publisher',
+    administrator: 'Role: administrator',
+    deactivated: 'Deactivated',
+    asked: 'Invitation requested',
+    sent: 'Invitation sent',
+    accepted: 'Invitation accepted',
+    failed: 'Invitation not sent',
+    refused: 'Invitation refused',
+    set: 'Settings changed',
   },
+  /** The kinds of decisions. */
+  kinds: { People: 'Role', Invites: 'Invitation', Settings: 'Settings' },
+  /** The names of settings. */
+  settings: { approval: 'Approval', security: 'Required authenticator apps' },
   version: 'version',
-  columns: ['Time (UTC)', 'Person', 'Kind', 'Title', 'Id', 'Version', 'Change'],
+  columns: ['Time (UTC)', 'Person', 'Kind', 'Title', 'Id', 'Version', 'Change', 'Approval'],
 } as const;

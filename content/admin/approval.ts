@@ -2,6 +2,7 @@
 export const approval = {
   ask: 'Ask to publish',
   asked: 'Your request was sent. Publishers see it on their home view.',
+  askQuestion: 'Ask a publisher to publish this?',
   askKeys: 'Review, then ask (Ctrl+Enter)',
   note: { label: 'Note to the publisher', hint: 'Optional. For example, what to check.' },
   whoAsks: {
@@ -33,6 +34,8 @@ export const approval = {
     unchanged: 'No changes to the saved version',
     before: 'Now',
     after: 'After approval',
+    oldFile: 'Open the current file',
+    newFile: 'Open the file in the draft',
     approve: 'Approve and publish',
     own: 'You changed this draft, so somebody else must approve it.',
     formDiffers: 'Your form differs from the draft. To approve it, discard your changes first.',
@@ -42,6 +45,12 @@ export const approval = {
     returned: 'Draft returned to its author.',
     withdraw: 'Withdraw request',
     withdrawn: 'Request withdrawn. The draft is kept.',
+  },
+  /** What the history says of a version. */
+  given: {
+    by: 'Approved by {who}',
+    written: 'Written by {authors}',
+    emergency: 'Published in an emergency, without a second person: {reason}',
   },
   emergency: {
     summary: 'Publish without a second person',

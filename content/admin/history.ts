@@ -17,6 +17,7 @@ export const history = {
   you: 'you',
   colleague: 'a colleague',
   someone: 'someone',
+  operator: 'an operator',
   unknown: 'unknown',
   compare: 'Compare with the current version',
   before: 'Then',

@@ -38,7 +38,6 @@ export const people = {
     until: 'until',
     /** Followed by the author. */
     changed: 'changed by',
-    operator: 'an operator',
   },
   invite: {
     heading: 'Invite somebody',

@@ -25,13 +25,17 @@ export function neededIndex({ collection, filters, order }: QueryShape): Index |
 export function generatedIndexes(): string {
   const indexes = QUERIES.map(neededIndex).filter((index) => index !== null);
   const unindexed = { collectionGroup: 'bodies', fieldPath: 'text', indexes: [] };
-  // Staff list the changes to all records.
-  const changes = {
-    collectionGroup: 'history',
-    fieldPath: 'record.updatedAt',
+  // Staff list the changes to all records, all approvals, and all decisions about people and settings.
+  const listed = [
+    ['history', 'record.updatedAt'],
+    ['history', 'record.since'],
+    ['approvals', 'at'],
+  ].map(([collectionGroup, fieldPath]) => ({
+    collectionGroup,
+    fieldPath,
     indexes: ['COLLECTION', 'COLLECTION_GROUP'].flatMap((queryScope) =>
       ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope })),
     ),
-  };
-  return `${JSON.stringify({ indexes, fieldOverrides: [unindexed, changes] }, null, 2)}\n`;
+  }));
+  return `${JSON.stringify({ indexes, fieldOverrides: [unindexed, ...listed] }, null, 2)}\n`;
 }

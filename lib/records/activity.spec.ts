@@ -2,7 +2,11 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog } from '@/lib/testing/records';
 import { readActivity } from './activity';
+import { inviteColleague } from './colleagues';
+import { askToPublish, saveDraft } from './drafts';
 import { deleteBlog, updateBlog } from './facade';
+import { writeKept } from './kept';
+import { operationsOf } from './operations';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
@@ -34,4 +38,35 @@ it('lists every saved version and the deletion of a record, newest first, and no
   );
   expect(changes.every(({ by }) => by === changes[0]?.by && by !== '')).toBe(true);
   expect(await readActivity(around(Date.now() - 3 * HOUR))).toEqual([]);
+});
+
+it('lists decisions about people with the ones before them', async () => {
+  const email = 'new-colleague@purvia.example';
+  await inviteColleague(email, 'writer');
+  await inviteColleague(email, 'publisher', 1);
+  await writeKept('People', 'somebody', 0, { email, role: 'writer', active: true });
+  await writeKept('People', 'somebody', 1, { email, role: 'writer', active: false });
+  await writeKept('Settings', 'approval', 0, { kinds: [], publishers: [] });
+  const changes = await readActivity(around(Date.now()));
+  const decisions = changes.filter(({ collection }) =>
+    ['People', 'Invites', 'Settings'].includes(collection),
+  );
+  expect(decisions.map(({ what, revision, title }) => [what, revision, title])).toEqual([
+    ['set', 1, 'approval'],
+    ['deactivated', 2, email],
+    ['writer', 1, email],
+    ['asked', 2, email],
+    ['asked', 1, email],
+  ]);
+});
+
+it('says which version was published in an emergency, and why', async () => {
+  const blog = aBlog({ id: 'recall', title: 'Recall', published: true });
+  const stored = { collection: 'Blog' as const, id: blog.id };
+  const revision = await askToPublish({ ...stored, revision: await saveDraft('Blog', blog, 0) }, '');
+  const approval = { reason: 'A batch is faulty.' };
+  await operationsOf('Blog').save(blog, undefined, undefined, { draft: { ...stored, revision }, approval });
+  const changes = await readActivity(around(Date.now()));
+  expect(changes.find(({ id }) => id === blog.id)).toMatchObject({ what: 'published', approval });
+  expect(changes.filter((change) => change.approval)).toHaveLength(1);
 });

@@ -2,7 +2,9 @@ import {
   collection,
   collectionGroup,
   type DocumentData,
+  doc,
   firestore,
+  getDoc,
   orderBy,
   type Query,
   query,
@@ -10,12 +12,22 @@ import {
 } from '@/lib/firebase/firestore';
 import { toDate } from '@/lib/model/converter';
 import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
+import type { InviteState, Role } from '@/lib/model/people';
 import { type PublicationState, publicationState } from '@/lib/model/visibility';
+import { type Approval, toApproval } from './approvals';
 import { readEverything } from './read';
 
-/** A version of a record that was saved, or the deletion of a record. */
+/** Collections of decisions, which have a history like records. */
+export const DECISIONS = ['People', 'Invites', 'Settings'] as const;
+
+type DecisionCollection = (typeof DECISIONS)[number];
+
+/** The role that somebody was given, `deactivated`, the state of an invitation, or `set` for settings. */
+type Decided = Role | 'deactivated' | InviteState | 'set';
+
+/** A version of a record or decision that was saved, or the deletion of a record. */
 export type Activity = {
-  collection: Collection;
+  collection: Collection | DecisionCollection;
   id: string;
   title: string;
   revision: number;
@@ -23,7 +35,9 @@ export type Activity = {
   /** The id of the account. */
   by: string;
   /** What the record was after the change. Files are only saved. */
-  what: PublicationState | 'saved' | 'deleted';
+  what: PublicationState | 'saved' | 'deleted' | Decided;
+  /** Set if the version was published as somebody approved it. */
+  approval?: Approval | undefined;
 };
 
 /** A period. Both ends belong to it. */
@@ -47,6 +61,53 @@ function versionOf(name: Collection, id: string, record: DocumentData): Activity
   const { revision = 0, updatedBy: by = '' } = record;
   const title = String(record.title || (kindOf(name).ids ? kindOf(name).words.name : id));
   return [{ collection: name, id, title, revision, at, by, what: stateOf(name, id, record, at) }];
+}
+
+function decided(name: DecisionCollection, { role, active, state }: DocumentData): Decided {
+  if (name === 'Settings') return 'set';
+  if (name === 'Invites') return state;
+  return active === true ? role : 'deactivated';
+}
+
+function decisionOf(name: DecisionCollection, id: string, document: DocumentData): Activity[] {
+  const at = toDate(document.since);
+  if (!at) return [];
+  const { email, revision, by } = document;
+  return [{ collection: name, id, title: email ?? id, revision, at, by, what: decided(name, document) }];
+}
+
+export const isDecision = (name: string): name is DecisionCollection =>
+  DECISIONS.some((known) => known === name);
+
+async function readFormerDecisions(period: Period): Promise<Activity[]> {
+  const entries = await readEverything(
+    during(collectionGroup(firestore(), 'history'), 'record.since', period),
+  );
+  return entries.flatMap((entry) => {
+    const [name = '', id = ''] = entry.ref.path.split('/');
+    return isDecision(name) ? decisionOf(name, id, entry.data().record) : [];
+  });
+}
+
+async function readDecisions(name: 'People' | 'Invites', period: Period): Promise<Activity[]> {
+  const found = await readEverything(during(collection(firestore(), name), 'since', period));
+  return found.flatMap((one) => decisionOf(name, one.id, one.data()));
+}
+
+/** The settings cannot be listed. */
+async function readSettings({ from, to }: Period): Promise<Activity[]> {
+  const found = await Promise.all(
+    ['approval', 'security'].map((id) => getDoc(doc(firestore(), 'Settings', id))),
+  );
+  return found
+    .flatMap((one) => decisionOf('Settings', one.id, one.data() ?? {}))
+    .filter(({ at }) => at >= from && at <= to);
+}
+
+/** Returns the approvals of a period by the path of the version that each approved. */
+async function readApprovals(period: Period): Promise<Map<string, Approval>> {
+  const found = await readEverything(during(collectionGroup(firestore(), 'approvals'), 'at', period));
+  return new Map(found.map((one) => [one.ref.path, toApproval(one.data())]));
 }
 
 const isCollection = (name: string): name is Collection => COLLECTIONS.some((known) => known === name);
@@ -76,15 +137,26 @@ async function readDeletions(period: Period): Promise<Activity[]> {
   });
 }
 
+const approvalOf = ({ collection: name, id, revision, what }: Activity, approvals: Map<string, Approval>) =>
+  what === 'deleted' ? undefined : approvals.get(`${name}/${id}/approvals/${revision}`);
+
 /**
- * Returns every change to a record in a period, newest first, from the records, their history and the trash. A purge
- * deletes old history, and with it the changes.
+ * Returns every change in a period, newest first, to a record, an account's role, an invitation or the settings, from
+ * the documents, their history and the trash. A purge deletes old history, and with it the changes.
  */
 export async function readActivity(period: Period): Promise<Activity[]> {
-  const parts = await Promise.all([
+  const [approvals, ...parts] = await Promise.all([
+    readApprovals(period),
+    readFormerDecisions(period),
+    readDecisions('People', period),
+    readDecisions('Invites', period),
+    readSettings(period),
     readEarlier(period),
     readDeletions(period),
     ...COLLECTIONS.map((name) => readPresent(name, period)),
   ]);
-  return parts.flat().toSorted((a, b) => Number(b.at) - Number(a.at));
+  return parts
+    .flat()
+    .map((change) => ({ ...change, approval: approvalOf(change, approvals) }))
+    .toSorted((a, b) => Number(b.at) - Number(a.at));
 }

@@ -64,6 +64,7 @@ export const listCases = (): Case[] => [
   listCase('Link, listed', 'those listed', 'Link', { filters: [['listed', '==', true]] }),
   listCase('Link', 'those not listed', 'Link', { filters: [['listed', '==', false]] }),
   listCase('history', 'of all records: the versions', 'history', { group: true }),
+  listCase('approvals', 'of all records: the approvals', 'approvals', { group: true }),
   listCase('Trash', 'all', 'Trash'),
   listCase('Trash', 'of a collection', 'Trash', { filters: [['collection', '==', 'Blog']] }),
   ...[...COLLECTIONS, 'Trash', 'Work', 'Presence'].map((name) =>

@@ -37,19 +37,20 @@ export function FileVersion(facts: FileFacts) {
   return <span>{fileFacts(facts).join(', ') || links.noFacts}</span>;
 }
 
-export type EarlierFileProps = {
+export type StoredFileProps = {
   /** A version of a link. A file that predates content-hashed names has no address of its own. */
   record: object;
+  label: string;
 };
 
 /** A link to a version's file, if the file has an address of its own. */
-export function EarlierFile({ record }: EarlierFileProps) {
+export function StoredFile({ record, label }: StoredFileProps) {
   const link = SCHEMAS.Link.safeParse(record).data;
   if (!link?.sha256) return null;
   return (
     <div>
       <a href={fileAddress(pdfPath(link))} target="_blank" rel="noreferrer">
-        {links.openVersion} {link.revision}
+        {label}
       </a>
     </div>
   );

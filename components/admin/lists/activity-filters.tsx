@@ -6,12 +6,22 @@ import { download } from '@/components/admin/kit/download';
 import { Field, SelectField } from '@/components/admin/kit/field';
 import { activity } from '@/content/admin/activity';
 import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
-import type { Activity } from '@/lib/records/activity';
+import { type Activity, DECISIONS, isDecision } from '@/lib/records/activity';
 import { csv } from '@/lib/text/csv';
 import styles from './activity-filters.module.scss';
 
 /** A change, with the names that staff search for. */
-export type Change = Activity & { kind: string; person: string; updatedAt: Date };
+export type Change = Activity & {
+  kind: string;
+  person: string;
+  updatedAt: Date;
+  /** Who approved and wrote the version, or why it was published in an emergency; otherwise ''. */
+  approved: string;
+};
+
+/** Returns the name of a kind of records or decisions. */
+export const kindName = (name: Activity['collection']): string =>
+  isDecision(name) ? activity.kinds[name] : kindOf(name).words.name;
 
 /** The days are values of date fields, '' while incomplete. An empty person or kind stands for all. */
 export type Filters = { from: string; to: string; person: string; kind: string };
@@ -26,13 +36,13 @@ export type ActivityFiltersProps = {
 
 const kinds = [
   { value: '', label: activity.all },
-  ...COLLECTIONS.map((name) => ({ value: String(name), label: kindOf(name).words.name })),
+  ...[...COLLECTIONS, ...DECISIONS].map((name) => ({ value: String(name), label: kindName(name) })),
 ];
 
 const csvOf = (changes: Change[]): string =>
   csv([
     activity.columns,
-    ...changes.map(({ at, person, kind, title, id, revision, what }) => [
+    ...changes.map(({ at, person, kind, title, id, revision, what, approved }) => [
       at.toISOString(),
       person,
       kind,
@@ -40,6 +50,7 @@ const csvOf = (changes: Change[]): string =>
       id,
       String(revision),
       activity.what[what],
+      approved,
     ]),
   ]);
 

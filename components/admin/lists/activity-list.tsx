@@ -4,15 +4,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import { formatTime } from '@/components/admin/kit/format';
 import { toLocalInput } from '@/components/admin/kit/local-time';
-import { personName } from '@/components/admin/kit/person-name';
+import { approvalText, personName } from '@/components/admin/kit/person-name';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { activity } from '@/content/admin/activity';
 import { currentUser } from '@/lib/firebase/auth';
 import { databaseNow } from '@/lib/firebase/database-now';
-import { kindOf } from '@/lib/model/kinds';
-import { readActivity } from '@/lib/records/activity';
+import { isDecision, readActivity } from '@/lib/records/activity';
 import { getStaff } from '@/lib/records/staff';
-import { ActivityFilters, type Change, type Filters } from './activity-filters';
+import { ActivityFilters, type Change, type Filters, kindName } from './activity-filters';
 import { ListFrame } from './list-frame';
 import type { ListProps } from './list-query';
 import styles from './record-list.module.scss';
@@ -22,6 +21,15 @@ const DAYS = 30;
 
 /** Returns a date as the value of a date field, in this device's time zone. */
 const dayOf = (time: Date) => toLocalInput(time).slice(0, 10);
+
+const settingsName = (id: string): string =>
+  Object.entries(activity.settings).find(([name]) => name === id)?.[1] ?? id;
+
+/** Returns the address at which a record is edited, or a decision changed. */
+function addressOf({ collection, id }: Change): string {
+  if (collection === 'Settings') return id === 'approval' ? '/admin/approval' : '/admin?list=people';
+  return isDecision(collection) ? '/admin?list=people' : editorAddress(collection, id);
+}
 
 /** All changes of the last days. */
 function initialFilters(): Filters {
@@ -39,8 +47,10 @@ async function changesOf(from: string, to: string): Promise<Change[]> {
   const reader = currentUser().uid;
   return changes.map((change) => ({
     ...change,
-    kind: kindOf(change.collection).words.name,
+    kind: kindName(change.collection),
+    title: change.collection === 'Settings' ? settingsName(change.id) : change.title,
     person: personName(change.by, reader, staff),
+    approved: change.approval ? approvalText(change.approval, (uid) => personName(uid, reader, staff)) : '',
     updatedAt: change.at,
   }));
 }
@@ -82,11 +92,11 @@ export function ActivityList({ query, onChange }: ListProps) {
 }
 
 function ActivityRow({ change }: { change: Change }) {
-  const { collection, id, title, kind, person, at, what, revision } = change;
+  const { title, kind, person, at, what, approved, revision } = change;
   return (
     <SimpleRow
       title={title}
-      href={editorAddress(collection, id)}
+      href={addressOf(change)}
       facts={
         <>
           <span>
@@ -98,7 +108,10 @@ function ActivityRow({ change }: { change: Change }) {
         </>
       }
     >
-      <span className={styles.meta}>{activity.what[what]}</span>
+      <span className={styles.meta}>
+        <span>{activity.what[what]}</span>
+        {approved && <span dir="auto">{approved}</span>}
+      </span>
     </SimpleRow>
   );
 }

@@ -1,11 +1,13 @@
 import '@/components/admin/testing/no-network';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getApprovals } from '@/lib/records/approvals';
 import { getHistory, getPresent } from '@/lib/records/history';
 import { aFootprint } from '@/lib/testing/records';
 import { HistoryDialog } from './history-dialog';
 
 jest.mock('@/lib/records/history', () => ({ getHistory: jest.fn(), getPresent: jest.fn() }));
+jest.mock('@/lib/records/approvals', () => ({ getApprovals: jest.fn(async () => new Map()) }));
 jest.mock('@/lib/records/staff', () => ({ getStaff: async () => new Map() }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 
@@ -22,6 +24,22 @@ describe('the history', () => {
     await userEvent.click(screen.getByRole('button', { name: 'History' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Restore this version: Version 1' }));
     expect(onRestore).toHaveBeenCalledWith(loaded);
+  });
+
+  it('shows who approved a version, or why it was published in an emergency', async () => {
+    jest.mocked(getPresent).mockResolvedValue(stored);
+    const earlier = { revision: 1, record: loaded, replacedAt: null, replacedBy: 'them' };
+    jest.mocked(getHistory).mockResolvedValue([earlier]);
+    jest.mocked(getApprovals).mockResolvedValueOnce(
+      new Map([
+        [1, { by: 'me', authors: ['writer'], reason: '' }],
+        [2, { by: 'me', authors: ['me'], reason: 'A recall.' }],
+      ]),
+    );
+    render(<HistoryDialog name="GlobalFootprint" record={stored} unsaved={false} onRestore={() => {}} />);
+    await userEvent.click(screen.getByRole('button', { name: 'History' }));
+    expect(await screen.findByText('Approved by you. Written by a colleague (writer).')).toBeVisible();
+    expect(screen.getByText(/Published in an emergency, without a second person: A recall\./)).toBeVisible();
   });
 
   it('shows what visitors saw on a day, and who released it', async () => {

@@ -2,22 +2,24 @@
 
 import { Dialog } from '@base-ui/react/dialog';
 import { type RefObject, useCallback, useState } from 'react';
-import { EarlierFile } from '@/components/admin/fields/pdf-facts';
+import { StoredFile } from '@/components/admin/fields/pdf-facts';
 import { Button } from '@/components/admin/kit/button';
 import dialog from '@/components/admin/kit/dialog.module.scss';
 import { Field } from '@/components/admin/kit/field';
 import { formatTime } from '@/components/admin/kit/format';
 import { Loading } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
-import { personName } from '@/components/admin/kit/person-name';
+import { approvalText, personName } from '@/components/admin/kit/person-name';
 import type { RecordPreview } from '@/components/admin/kit/record-preview';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { history } from '@/content/admin/history';
+import { links } from '@/content/admin/links';
 import { currentUser } from '@/lib/firebase/auth';
 import { changedFields, pickContent } from '@/lib/model/editable';
 import { type Collection, hasLife } from '@/lib/model/kinds';
 import { type KeptVersion, versionsShown } from '@/lib/model/live-versions';
 import type { Stamped } from '@/lib/model/records';
+import { type Approval, getApprovals } from '@/lib/records/approvals';
 import { getHistory, getPresent } from '@/lib/records/history';
 import { getStaff } from '@/lib/records/staff';
 import { FieldDiff } from './field-diff';
@@ -114,12 +116,14 @@ function VersionList({ name, record, unsaved, preview, versions, onRestore }: Ve
             {history.version} {version.record.revision}: {history.shownFrom}{' '}
             {from ? formatTime(from) : history.unknown}
             {until && ` ${history.shownUntil} ${formatTime(until)}`}, {history.by} {version.author}
+            {version.approved && `. ${version.approved}`}
           </p>
         ))}
       </div>
       {present && (
         <p>
           {history.present}: {writtenWhen(present.record)}, {history.by} {present.author}
+          {present.approved && `. ${present.approved}`}
         </p>
       )}
       {earlier.length === 0 && <p>{history.none}</p>}
@@ -132,6 +136,7 @@ function VersionList({ name, record, unsaved, preview, versions, onRestore }: Ve
             present={present?.record ?? record}
             earlier={version.record}
             author={version.author}
+            approved={version.approved}
             mayRestore={!unsaved}
             preview={preview}
             onRestore={() => onRestore(version.record)}
@@ -147,6 +152,7 @@ export type HistoryEntryProps = {
   present: Stamped;
   earlier: Stamped;
   author: string;
+  approved: string;
   mayRestore: boolean;
   preview?: ((earlier: object) => RecordPreview) | undefined;
   onRestore(): void;
@@ -154,7 +160,7 @@ export type HistoryEntryProps = {
 
 /** An earlier version: its author, its time and the changes since, with a button that restores it if possible. */
 function HistoryEntry(props: HistoryEntryProps) {
-  const { name, present, earlier, author, mayRestore, preview, onRestore } = props;
+  const { name, present, earlier, author, approved, mayRestore, preview, onRestore } = props;
   const [previewed, setPreviewed] = useState(false);
   const changes = changedFields(name, earlier, present);
   const restorable = changedFields(name, present, { ...present, ...pickContent(name, earlier) }).length > 0;
@@ -166,6 +172,11 @@ function HistoryEntry(props: HistoryEntryProps) {
         <p className={styles.meta}>
           {writtenWhen(earlier)}, {history.by} {author}
         </p>
+        {approved && (
+          <p className={styles.meta} dir="auto">
+            {approved}
+          </p>
+        )}
       </div>
       {changes.length === 0 ? (
         <p className={styles.meta}>{history.same}</p>
@@ -185,7 +196,9 @@ function HistoryEntry(props: HistoryEntryProps) {
           {previewed && <EarlierPreview {...preview(earlier)} />}
         </details>
       )}
-      {hasLife(name, 'file') && <EarlierFile record={earlier} />}
+      {hasLife(name, 'file') && (
+        <StoredFile record={earlier} label={`${links.openVersion} ${earlier.revision}`} />
+      )}
       {mayRestore && restorable && (
         <div>
           <Button onClick={onRestore} aria-label={`${history.restore}: ${title}`}>
@@ -197,22 +210,32 @@ function HistoryEntry(props: HistoryEntryProps) {
   );
 }
 
-type Version = KeptVersion & { author: string };
+type Version = KeptVersion & {
+  author: string;
+  /** Who approved it, or why it was published in an emergency; '' if it needed no approval. */
+  approved: string;
+};
+
+const approvedText = (given: Approval | undefined, nameOf: (uid: string) => string): string =>
+  given ? approvalText(given, nameOf) : '';
 
 /** Loads a record's current version, if there is one, followed by all earlier versions, newest first. */
 function useVersions(name: Collection, id: string) {
   const load = useCallback(async (): Promise<Version[]> => {
     const { uid } = currentUser();
-    const [present, earlier, staff] = await Promise.all([
+    const [present, earlier, approvals, staff] = await Promise.all([
       getPresent(name, id),
       getHistory(name, id),
+      getApprovals(name, id),
       getStaff(),
     ]);
+    const nameOf = (account: string) => personName(account, uid, staff);
     const current: KeptVersion[] = present ? [{ record: present, replacedAt: null }] : [];
     return [...current, ...earlier].map(({ record, replacedAt }) => ({
       record,
       replacedAt,
-      author: personName(record.updatedBy, uid, staff),
+      author: nameOf(record.updatedBy),
+      approved: approvedText(approvals.get(record.revision), nameOf),
     }));
   }, [name, id]);
   return useLoaded(load);

@@ -40,7 +40,7 @@ function Former({ uid, nameOf }: Pick<FormerRolesProps, 'uid' | 'nameOf'>) {
         <li key={Number(until)}>
           {people.roles[role]}
           {!active && `, ${texts.deactivated}`}, {texts.until} {until && formatTime(until)}, {texts.changed}{' '}
-          {by === 'operator' ? texts.operator : nameOf(by) || history.someone}
+          {nameOf(by) || history.someone}
         </li>
       ))}
     </ol>
