@@ -29,6 +29,7 @@ export const editors = {
   },
   footprint: {
     kind: 'Figures on the home page',
+    saveFirst: 'Save the draft first.',
     differs: 'The draft differs from what visitors see now.',
     same: 'Visitors see these figures now.',
     draft: 'Draft',

@@ -1,10 +1,11 @@
 import { auth, signIn, type User } from '@/lib/firebase/auth';
 import { doc, firestore, getDoc, serverTimestamp, setDoc } from '@/lib/firebase/firestore';
 import type { Role } from '@/lib/model/people';
-import type { Blog } from '@/lib/model/records';
+import type { Blog, PdfLink } from '@/lib/model/records';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, deleteDocument, setDocument } from '@/lib/testing/owner-writes';
-import { aBlog } from '@/lib/testing/records';
+import { aBlog, aFootprint, aPdfLink } from '@/lib/testing/records';
+import { storedBytes } from '@/lib/testing/stored-files';
 import {
   askToPublish,
   countRequests,
@@ -17,8 +18,12 @@ import {
   saveDraft,
 } from './drafts';
 import { ChangedDraftError, ConflictError, TooFewPublishersError } from './errors';
+import { getFootprint, getLink, updateFootprint } from './facade';
+import { pdfPath } from './file-address';
+import { sha256 } from './files';
 import { getPresent } from './history';
 import { operationsOf } from './operations';
+import { saveLink, shareLink } from './save-link';
 import { getApprovalKinds, setApprovalKinds } from './settings';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
@@ -217,6 +222,60 @@ describe('a request', () => {
     const { title: _title, ...rest } = draft.record;
     await save({ ...rest, title: 'Newer' });
     await expect(approve(draft)).rejects.toThrow(ConflictError);
+  });
+});
+
+describe('a PDF that needs a second person', () => {
+  afterEach(() => requireApproval([]));
+
+  async function withNewFile(link: PdfLink, text: string) {
+    const file = new File([text], 'use.pdf', { type: 'application/pdf' });
+    return { link: { ...link, sha256: await sha256(file), size: file.size }, file };
+  }
+
+  it('keeps its live file until somebody else approves the new one', async () => {
+    await as('publisher');
+    const first = await withNewFile(aPdfLink({ id: 'use.pdf', link: 'pdfs/use.pdf', listed: true }), 'first');
+    const live = await saveLink(first.link, first.file, {});
+    await requireApproval(['Link']);
+    const next = await withNewFile({ ...live, edition: '2' }, 'second');
+    await expect(saveLink(next.link, next.file, {})).rejects.toMatchObject(refusal);
+    await as('writer');
+    const stored = { collection: 'Link' as const, id: live.id };
+    const shared = await shareLink(next.link, next.file, {}, 0);
+    const draft = { ...stored, revision: await askToPublish({ ...stored, revision: shared }, '') };
+    const approval = { draft, approval: { reason: '' } };
+    await expect(saveLink(next.link, null, {}, approval)).rejects.toMatchObject(refusal);
+    await as('publisher');
+    expect(await getLink(live.id)).toMatchObject({ sha256: live.sha256, edition: '' });
+    const reviewed = (await getDraft('Link', live.id))?.record ?? live;
+    expect(await storedBytes(backend, pdfPath(reviewed))).toBe('second');
+    const other = { ...reviewed, title: 'Other' };
+    await expect(saveLink(other, null, {}, approval)).rejects.toMatchObject(refusal);
+    await saveLink(reviewed, null, {}, approval);
+    expect(await getLink(live.id)).toMatchObject({ sha256: next.link.sha256, edition: '2', revision: 2 });
+    expect(await getDraft('Link', live.id)).toBeNull();
+  });
+});
+
+describe('figures that need a second person', () => {
+  afterEach(() => requireApproval([]));
+
+  it('can be saved as a draft, but published only as somebody else approves them', async () => {
+    await requireApproval(['GlobalFootprint']);
+    await as('publisher');
+    const figures = aFootprint({ patients: '71M' });
+    expect(await updateFootprint(figures, false)).toBe(1);
+    await expect(updateFootprint(figures, true)).rejects.toMatchObject(refusal);
+    const next = { ...figures, id: 'published' };
+    const stored = { collection: 'GlobalFootprint' as const, id: next.id };
+    const shared = await saveDraft('GlobalFootprint', next, 0);
+    const draft = { ...stored, revision: await askToPublish({ ...stored, revision: shared }, '') };
+    const approval = { draft, approval: { reason: '' } };
+    await expect(updateFootprint(next, true, approval)).rejects.toMatchObject(refusal);
+    await as('second');
+    expect(await updateFootprint(next, true, approval)).toBe(1);
+    expect(await getFootprint('published')).toMatchObject({ patients: '71M' });
   });
 });
 

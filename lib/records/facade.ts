@@ -2,6 +2,7 @@ import { emptyRecord } from '@/lib/model/converter';
 import { sensibleError } from '@/lib/model/fields/text';
 import { fieldsOf } from '@/lib/model/kinds';
 import type { Footprint, PdfLink } from '@/lib/model/records';
+import type { Ending } from './drafts';
 import { RefusedFigureError } from './errors';
 import { operationsOf } from './operations';
 
@@ -36,21 +37,27 @@ export async function getFootprint(id: FootprintId): Promise<Footprint> {
 export const getFootprintOrDefaults = async (id: FootprintId): Promise<Footprint> =>
   (await footprints.get(id)) ?? emptyRecord('GlobalFootprint', id);
 
-/** Returns the reason why the figures must not be published, or ''. */
-function refusalOf(footprint: Footprint): string {
+/** @throws RefusedFigureError if a figure must not be published */
+export function requireFigures(footprint: Footprint): void {
   const values: Record<string, unknown> = { ...footprint };
   const errors = Object.entries(fieldsOf('GlobalFootprint')).map(([field, spec]) =>
     spec.type === 'text' ? sensibleError(spec, String(values[field])) : '',
   );
-  return errors.find(Boolean) ?? '';
+  const refusal = errors.find(Boolean);
+  if (refusal) throw new RefusedFigureError(refusal);
 }
 
 /**
  * Saves the figures as a draft, or publishes them if `publish` is true. Returns the new revision.
+ * @param ending if given, the end of the shared draft of the published figures
  * @throws RefusedFigureError if a figure must not be published; the errors of `saveRecord`
  */
-export async function updateFootprint(footprint: Footprint, publish: boolean): Promise<number> {
-  const refusal = publish ? refusalOf(footprint) : '';
-  if (refusal) throw new RefusedFigureError(refusal);
-  return footprints.update({ ...footprint, id: publish ? 'published' : 'draft' });
+export async function updateFootprint(
+  footprint: Footprint,
+  publish: boolean,
+  ending?: Ending,
+): Promise<number> {
+  if (publish) requireFigures(footprint);
+  const next = { ...footprint, id: publish ? 'published' : 'draft' };
+  return (await footprints.save(next, undefined, undefined, ending)).revision;
 }

@@ -10,6 +10,10 @@ import { aBlog } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
 
 // These tests have no IndexedDB and no signed-in user.
+jest.mock('@/components/admin/editing/sharing/open-draft', () => ({
+  ...jest.requireActual('@/components/admin/editing/sharing/open-draft'),
+  readShared: async () => ({ draft: null, needsApproval: false }),
+}));
 jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
 
 async function openEditor(blog: Partial<Blog>) {

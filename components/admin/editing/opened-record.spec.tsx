@@ -9,6 +9,10 @@ import { UNNAMED } from '@/lib/records/work';
 import { aPdfLink } from '@/lib/testing/records';
 import { OpenedRecord } from './opened-record';
 
+jest.mock('@/components/admin/editing/sharing/open-draft', () => ({
+  ...jest.requireActual('@/components/admin/editing/sharing/open-draft'),
+  readShared: async () => ({ draft: null, needsApproval: false }),
+}));
 jest.mock('@/components/admin/editing/work/open-work', () => ({
   openWork: jest.fn(async () => null),
   workOnDeleted: async () => [],

@@ -1,7 +1,12 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
-import { NO_DRAFT, type OpenedDraft, openDraft } from '@/components/admin/editing/sharing/open-draft';
+import {
+  NO_DRAFT,
+  type OpenedDraft,
+  openDraft,
+  readShared,
+} from '@/components/admin/editing/sharing/open-draft';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
 import { resumedConflict } from '@/components/admin/editing/work/resumed-work';
 import { BackLink } from '@/components/admin/kit/back-link';
@@ -9,7 +14,7 @@ import { LoadState } from '@/components/admin/kit/loading';
 import { useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { type DeletableCollection, isPublishable } from '@/lib/model/kinds';
-import type { Publishable, Stamped } from '@/lib/model/records';
+import type { Stamped } from '@/lib/model/records';
 import { type Deletion, deletionOf } from '@/lib/records/history';
 import { UNNAMED } from '@/lib/records/work';
 import { useAction } from './commands/use-action';
@@ -25,7 +30,7 @@ export type Source<Item extends Titled> = {
   empty(id: string): Item;
 };
 
-type Opening<Item> = {
+type Opening<Item extends Titled> = {
   record: Item;
   /** Whether the record is not stored yet. */
   isNew: boolean;
@@ -33,12 +38,12 @@ type Opening<Item> = {
   deletion: Deletion | null;
   /** The user's earlier unsaved changes, or the shared draft if there are none. */
   opened: OpenedWork | null;
-  /** The shared draft of a publishable record. */
-  shared: OpenedDraft;
+  /** The record's shared draft. */
+  shared: OpenedDraft<Item>;
 };
 
 /** An open record, and functions with which its form reports changes. */
-export type Open<Item> = Omit<Opening<Item>, 'deletion'> & {
+export type Open<Item extends Titled> = Omit<Opening<Item>, 'deletion'> & {
   action: ReturnType<typeof useAction>;
   onRecord(record: Item, isNew?: boolean): void;
   onRemoved(): void;
@@ -106,11 +111,13 @@ async function open<Item extends Titled>(source: Source<Item>, id: string): Prom
     const { title, deletion } = deleted;
     return { record: { ...record, title }, isNew, deletion, opened: null, shared: NO_DRAFT };
   }
-  const isUnnamed = isNew && !isPublishable(collection);
-  const opened = await openWork(collection, record, isUnnamed ? UNNAMED : record.id);
-  if (!opened || !isPublishable(collection))
-    return { record, isNew, deletion: null, opened, shared: NO_DRAFT };
-  // The compiler cannot infer that a record of a publishable kind is publishable.
-  const draft = await openDraft(collection, record as Item & Publishable, opened);
+  const reading = readShared<Item>(collection, record.id);
+  // A new PDF link has no name until it is stored, or shared as a draft.
+  const isUnnamed = isNew && !isPublishable(collection) && !(await reading).draft;
+  const [opened, shared] = await Promise.all([
+    openWork(collection, record, isUnnamed ? UNNAMED : record.id),
+    reading,
+  ]);
+  const draft = await openDraft(collection, record, opened, shared);
   return { record, isNew, deletion: null, ...draft };
 }

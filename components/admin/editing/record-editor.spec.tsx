@@ -15,6 +15,10 @@ import { RecordEditor } from './record-editor';
 import './review/publish-panel';
 
 // These tests have no IndexedDB and no signed-in user.
+jest.mock('@/components/admin/editing/sharing/open-draft', () => ({
+  ...jest.requireActual('@/components/admin/editing/sharing/open-draft'),
+  readShared: async () => ({ draft: null, needsApproval: false }),
+}));
 jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
 
 const IMAGE = `images/record/${'0'.repeat(64)}.png`;

@@ -1,6 +1,5 @@
 'use client';
 
-import type { OpenedDraft } from '@/components/admin/editing/sharing/open-draft';
 import type { Publishable } from '@/lib/model/records';
 import { OpenedRecord } from './opened-record';
 import { RecordForm, type RecordFormProps } from './record-form';
@@ -13,8 +12,7 @@ export type RecordEditorProps<Item extends Publishable> = Pick<RecordFormProps<I
 export function RecordEditor<Item extends Publishable>({ id, ...props }: RecordEditorProps<Item>) {
   return (
     <OpenedRecord source={props.store} id={id}>
-      {/* The compiler cannot infer that the draft is of the same kind as the record. */}
-      {(open) => <RecordForm {...props} {...open} shared={open.shared as OpenedDraft<Item>} />}
+      {(open) => <RecordForm {...props} {...open} />}
     </OpenedRecord>
   );
 }

@@ -9,13 +9,11 @@ import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Notice } from '@/components/admin/kit/notice';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
 import type { RecordPreview } from '@/components/admin/kit/record-preview';
-import { useRefusal, useRole } from '@/components/admin/kit/role';
+import { useRefusal } from '@/components/admin/kit/role';
 import { useViewTitle } from '@/components/admin/kit/view-title';
-import { approval } from '@/content/admin/approval';
 import { editors } from '@/content/admin/editors';
 import { pickContent } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
-import { mayPublish } from '@/lib/model/people';
 import type { Publishable } from '@/lib/model/records';
 import { isVisibleOrScheduled } from '@/lib/model/visibility';
 import { EditorLayout } from './editor-layout';
@@ -49,9 +47,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
   useViewTitle(record.title || name);
   const ask = questionsOf(collection, record, state);
   const refused = useRefusal();
-  const whyAsk = mayPublish(useRole()) ? (refused ?? approval.whoAsks.kind) : approval.whoAsks.writer;
-  const asks = act.asks ? whyAsk : undefined;
-  const { draft } = act;
+  const { draft, asks } = act;
   const shown = preview?.(act.withTyped(values), record);
   return (
     <PendingUploads value={{ ...uploads, revision: record.revision }}>
@@ -72,7 +68,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
               state={state}
               planned={values.publishAt}
               busy={busy}
-              asks={act.asks}
+              asks={asks !== undefined}
               refused={refused}
               onSave={act.save}
               onShare={act.share}

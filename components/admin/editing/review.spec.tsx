@@ -21,6 +21,10 @@ jest.mock('@/lib/records/drafts', () => ({
 import './review/publish-panel';
 
 // These tests have no IndexedDB and no signed-in user.
+jest.mock('@/components/admin/editing/sharing/open-draft', () => ({
+  ...jest.requireActual('@/components/admin/editing/sharing/open-draft'),
+  readShared: async () => ({ draft: null, needsApproval: false }),
+}));
 jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
 
 async function openReview(blog: Partial<Blog>, typed = '', role: Role = 'publisher') {

@@ -5,12 +5,11 @@ import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
 import { showConflict } from '@/components/admin/editing/conflicts/conflict-panel';
 import { useReview } from '@/components/admin/editing/review/use-review';
-import type { OpenedDraft } from '@/components/admin/editing/sharing/open-draft';
+import { useAsks } from '@/components/admin/editing/sharing/use-asks';
 import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
 import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
 import { asksForPreview } from '@/components/admin/kit/preview-address';
-import { useRefusal } from '@/components/admin/kit/role';
 import { useToast } from '@/components/admin/kit/toaster';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { schedule } from '@/content/admin/schedule';
@@ -42,11 +41,7 @@ const releasedAt = <Item extends Publishable>(typed: Item, publishAt: Date | nul
     ? { ...typed, published: false, publishAt }
     : { ...afterEnd(typed), published: true, publishAt: null };
 
-export type RecordFormOptions<Item extends Publishable> = Omit<Open<Item>, 'shared'> & {
-  store: RecordStore<Item>;
-  /** The record's shared draft. */
-  shared: OpenedDraft<Item>;
-};
+export type RecordFormOptions<Item extends Publishable> = Open<Item> & { store: RecordStore<Item> };
 
 /** The state and actions of a publishable record's form, such as saving, publishing and merging a colleague's changes. */
 export function useRecordForm<Item extends Publishable>({
@@ -64,7 +59,7 @@ export function useRecordForm<Item extends Publishable>({
   const schema = schedulable(store.schema, record);
   const [insertion, keep] = useState(opened?.resumed?.copy.insertion ?? '');
   const draft = useSharedDraft(shared);
-  const asks = useRefusal() !== undefined || shared.needsApproval;
+  const asks = useAsks(shared.needsApproval);
   const editing = useEditing(collection, record, schema, {
     action: actions,
     opened,
@@ -211,7 +206,14 @@ export function useRecordForm<Item extends Publishable>({
     save: saveOrUpdate,
     /** Saves the form as the shared draft of a record that visitors see. */
     share,
-    approve: (reason: string) => sharing.approve(reason, takeTimes),
+    /** Approves exactly the draft that was asked for. @param reason why an administrator does so alone; otherwise '' */
+    approve: (reason: string) =>
+      sharing.approve(reason, (draftRecord, ending) => {
+        const { revision, published } = draftRecord;
+        const next = { ...record, ...pickEditable(collection, draftRecord), revision, published };
+        const options = { ...endsDraft(takeTimes, ending), asked: stateChange(record, next) };
+        void actions.approve(next, record, options);
+      }),
     publish: reviewing(false),
     publishNow: reviewing(true),
     unpublish: () => actions.unpublish(record, takeTimes, !shared.needsApproval),

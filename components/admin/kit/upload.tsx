@@ -63,7 +63,7 @@ export function FileInput({ onChoose, ...input }: FileInputProps) {
   );
 }
 
-type Upload = (options: UploadOptions) => Promise<void>;
+type Upload<Result = void> = (options: UploadOptions) => Promise<Result>;
 
 type State = {
   /** The uploaded fraction, from 0 to 1; null if no upload is running. */
@@ -99,13 +99,13 @@ export function useUpload() {
   }
 
   /** Aborts the previous upload, if any, then runs this one and shows its progress. Rejects if the upload fails. */
-  async function follow(upload: Upload): Promise<void> {
+  async function follow<Result>(upload: Upload<Result>): Promise<Result> {
     abort.current?.abort();
     const controller = new AbortController();
     abort.current = controller;
     setState({ ...idle, share: 0 });
     try {
-      await upload({
+      return await upload({
         signal: controller.signal,
         onProgress: (share) => setState({ ...idle, share }),
       });

@@ -9,7 +9,6 @@ import { Notice } from '@/components/admin/kit/notice';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { approval } from '@/content/admin/approval';
 import { emptyRecord } from '@/lib/model/converter';
-import { changedFields } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import { getPresent } from '@/lib/records/history';
 import { ListFrame } from './list-frame';
@@ -27,9 +26,7 @@ function Changes({ request: { collection, id, record } }: RequestProps) {
   const { loaded, failure } = useLoaded(read);
   if (failure) return <Notice kind="error">{failure}</Notice>;
   if (!loaded) return <Loading />;
-  const changes = changedFields(collection, loaded, record);
-  if (changes.length === 0) return <p>{approval.request.unchanged}</p>;
-  return <DraftChanges name={collection} changes={changes} />;
+  return <DraftChanges name={collection} before={loaded} after={record} />;
 }
 
 function RequestRow({ request }: RequestProps) {

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LackingProvider, RoleProvider } from '@/components/admin/kit/role';
 import type { Role } from '@/lib/model/people';
+import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { DraftPanel, type DraftPanelProps } from './draft-panel';
 import type { SharedDraft } from './open-draft';
@@ -13,7 +14,7 @@ jest.mock('@/components/admin/kit/person-name', () => ({
 }));
 
 const record = aBlog({ title: 'Live', published: true, revision: 1 });
-const draft: SharedDraft = {
+const draft: SharedDraft<Blog> = {
   ...{ collection: 'Blog', id: record.id, record: { ...record, title: 'Next' }, revision: 2 },
   ...{ authors: ['them'], asked: true, note: 'Please check.', noteBy: 'them', at: new Date(), by: 'them' },
 };
@@ -21,7 +22,7 @@ const draft: SharedDraft = {
 function show(
   role: Role,
   props: Partial<DraftPanelProps> = {},
-  changes: Partial<SharedDraft> = {},
+  changes: Partial<SharedDraft<Blog>> = {},
   lacking = false,
 ) {
   const acts = { onApprove: jest.fn(), onReturn: jest.fn(), onRemove: jest.fn() };

@@ -10,10 +10,10 @@ import { useRefusal, useRole } from '@/components/admin/kit/role';
 import { approval } from '@/content/admin/approval';
 import { history } from '@/content/admin/history';
 import { currentUser } from '@/lib/firebase/auth';
-import { changedFields } from '@/lib/model/editable';
-import type { PublishableCollection } from '@/lib/model/kinds';
+import type { Collection } from '@/lib/model/kinds';
 import { mayPublish } from '@/lib/model/people';
-import type { Publishable } from '@/lib/model/records';
+import type { Stamped } from '@/lib/model/records';
+import { valueIn } from '@/lib/model/text-in';
 import { MAX_NOTE_LENGTH } from '@/lib/records/drafts';
 import { fill } from '@/lib/text/fill';
 import { DraftChanges } from './draft-changes';
@@ -21,9 +21,9 @@ import styles from './draft-panel.module.scss';
 import type { SharedDraft } from './open-draft';
 
 export type DraftPanelProps = {
-  name: PublishableCollection;
+  name: Collection;
   /** The stored record. */
-  record: Publishable;
+  record: Stamped;
   draft: SharedDraft;
   /** Whether the form is based on the draft. */
   isInForm: boolean;
@@ -48,7 +48,6 @@ export function DraftPanel(props: DraftPanelProps) {
   const who = usePersonName(asked ? draft.noteBy : (draft.authors.at(-1) ?? ''));
   const noteWriter = usePersonName(draft.noteBy);
   const isReturned = !asked && !draft.authors.includes(draft.noteBy);
-  const changes = changedFields(name, record, draft.record);
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>
       <h2 id={HEADING} className={styles.heading}>
@@ -68,14 +67,10 @@ export function DraftPanel(props: DraftPanelProps) {
       )}
       {!isInForm && <p>{approval.draft.elsewhere}</p>}
       {isInForm && !isUnchanged && <p>{approval.draft.changed}</p>}
-      {changes.length > 0 ? (
-        <details open={asked}>
-          <summary>{approval.request.changes}</summary>
-          <DraftChanges name={name} changes={changes} />
-        </details>
-      ) : (
-        <p>{approval.request.unchanged}</p>
-      )}
+      <details open={asked}>
+        <summary>{approval.request.changes}</summary>
+        <DraftChanges name={name} before={record} after={draft.record} />
+      </details>
       {asked ? (
         <Answers {...props} />
       ) : (
@@ -101,8 +96,11 @@ const askedBy = (who: string) =>
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const wantedTime = ({ published, publishAt }: Publishable) =>
-  !published && publishAt ? formatTime(publishAt) : approval.request.atOnce;
+function wantedTime(record: Stamped): string {
+  const time = valueIn(record, 'publishAt');
+  const isLater = time instanceof Date && valueIn(record, 'published') !== true;
+  return isLater ? formatTime(time) : approval.request.atOnce;
+}
 
 type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRemove'>;
 

@@ -3,7 +3,7 @@ import type { OpenedWork } from '@/components/admin/editing/work/open-work';
 import type { Draft } from '@/lib/records/drafts';
 import { getDraft } from '@/lib/records/drafts';
 import { aBlog } from '@/lib/testing/records';
-import { openDraft } from './open-draft';
+import { openDraft, readShared } from './open-draft';
 
 jest.mock('@/lib/records/drafts', () => ({ getDraft: jest.fn() }));
 jest.mock('@/lib/records/settings', () => ({ getApprovalKinds: async () => ['Blog'] }));
@@ -41,10 +41,13 @@ const ownWork = (basis?: number): OpenedWork => {
   return { ...nothing, resumed: { copy, base: record } };
 };
 
+const open = async (opened: OpenedWork) =>
+  openDraft('Blog', record, opened, await readShared('Blog', record.id));
+
 describe('opening a shared draft', () => {
   it('fills the form, and does not count as unsaved work', async () => {
     jest.mocked(getDraft).mockResolvedValue(draft);
-    const { opened, shared } = await openDraft('Blog', record, nothing);
+    const { opened, shared } = await open(nothing);
     expect(opened.resumed).toMatchObject({ copy: { loaded: 2, values: { title: 'Next' } }, isShared: true });
     expect(opened.resumed?.base).toBe(record);
     expect(shared).toMatchObject({ seen: 4, needsApproval: true });
@@ -57,12 +60,12 @@ describe('opening a shared draft', () => {
   ])("keeps the user's unsaved work, which %s", async (_what, basis, seen) => {
     jest.mocked(getDraft).mockResolvedValue(draft);
     const own = ownWork(basis);
-    expect(await openDraft('Blog', record, own)).toMatchObject({ opened: own, shared: { seen } });
+    expect(await open(own)).toMatchObject({ opened: own, shared: { seen } });
   });
 
   it('changes nothing if there is none', async () => {
     jest.mocked(getDraft).mockResolvedValue(null);
-    expect(await openDraft('Blog', record, nothing)).toMatchObject({
+    expect(await open(nothing)).toMatchObject({
       opened: nothing,
       shared: { draft: null },
     });

@@ -1,4 +1,5 @@
 import '@/components/admin/testing/no-network';
+import type { Blog } from '@/lib/model/records';
 import { getDraft, returnDraft, saveDraft } from '@/lib/records/drafts';
 import { aBlog } from '@/lib/testing/records';
 import type { SharedDraft } from './open-draft';
@@ -12,7 +13,7 @@ jest.mock('@/lib/records/drafts', () => ({
 
 const record = aBlog({ title: 'Live', published: true, revision: 2 });
 
-const draftAt = (revision: number): SharedDraft => ({
+const draftAt = (revision: number): SharedDraft<Blog> => ({
   ...{ collection: 'Blog', id: record.id, record: { ...record, title: 'Theirs' }, revision },
   ...{ authors: ['them'], asked: true, note: '', noteBy: '', at: new Date(), by: 'them' },
 });

@@ -1,35 +1,36 @@
 'use client';
 
 import { useState } from 'react';
-import type { Also, useRecordActions } from '@/components/admin/editing/commands/use-record-actions';
+import type { useAction } from '@/components/admin/editing/commands/use-action';
 import { approval as texts } from '@/content/admin/approval';
 import { pickEditable } from '@/lib/model/editable';
-import type { PublishableCollection } from '@/lib/model/kinds';
-import type { Publishable } from '@/lib/model/records';
-import { stateChange } from '@/lib/model/visibility';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
 import { askToPublish, deleteDraft, type Ending, returnDraft, saveDraft } from '@/lib/records/drafts';
 import { ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { type OpenedDraft, readDraft, type SharedDraft } from './open-draft';
 
-export type SharedDraftOptions<Item extends Publishable> = {
-  name: PublishableCollection;
+export type SharedDraftOptions<Item extends Stamped> = {
+  name: Collection;
   /** The stored record. */
   record: Item;
-  actions: ReturnType<typeof useRecordActions<Item>>;
+  actions: Pick<ReturnType<typeof useAction>, 'run'>;
   /** Puts a colleague's changes to the draft into the form. */
   onMerge(theirs: object, base: object): void;
+  /** Saves a version as the shared draft. By default, `saveDraft`, for records without files. */
+  save?(content: Item, loaded: number): Promise<number>;
 };
 
 /** The shared draft of a record. */
-export function useSharedDraft<Item extends Publishable>(opened: OpenedDraft<Item>) {
+export function useSharedDraft<Item extends Stamped>(opened: OpenedDraft<Item>) {
   const [shared, setShared] = useState({ draft: opened.draft, seen: opened.seen });
   return { ...shared, setShared, inForm: shared.draft?.revision === shared.seen ? shared.draft : null };
 }
 
 /** The actions on a record's shared draft. If a colleague has changed it, their changes are merged into the form. */
-export function draftActions<Item extends Publishable>(
+export function draftActions<Item extends Stamped>(
   { draft, seen, setShared, inForm }: ReturnType<typeof useSharedDraft<Item>>,
-  { name, record, actions, onMerge }: SharedDraftOptions<Item>,
+  { name, record, actions, onMerge, save: store }: SharedDraftOptions<Item>,
 ) {
   const withContent = (of: SharedDraft<Item> | null) => ({
     ...record,
@@ -61,11 +62,11 @@ export function draftActions<Item extends Publishable>(
     });
   }
 
-  const save = (content: Item) => saveDraft(name, content as never, seen);
+  const save = (content: Item) => (store ? store(content, seen) : saveDraft(name, content as never, seen));
 
   /** Makes a save of the record end the draft on which the form is based, if any. */
-  const endsDraft = (
-    also: Also<Item>,
+  const endsDraft = <Also extends { onStored?(saved: Item): void }>(
+    also: Also,
     ending: Ending | undefined = inForm ? { draft: inForm } : undefined,
   ) => ({
     ...also,
@@ -100,13 +101,12 @@ export function draftActions<Item extends Publishable>(
         await deleteDraft(draft);
         return 0;
       }),
-    /** Approves exactly the draft that was asked for. @param reason why an administrator does so alone; otherwise '' */
-    approve(reason: string, also: Also<Item>) {
-      if (!inForm) return;
-      const { revision, published } = inForm.record;
-      const next = { ...record, ...pickEditable(name, inForm.record), revision, published };
-      const ending = { draft: inForm, approval: { reason } };
-      void actions.approve(next, record, { ...endsDraft(also, ending), asked: stateChange(record, next) });
+    /**
+     * Writes exactly the draft that was asked for.
+     * @param reason why an administrator approves it alone; otherwise ''
+     */
+    approve(reason: string, write: (asked: Item, ending: Ending) => void) {
+      if (inForm) write(inForm.record, { draft: inForm, approval: { reason } });
     },
     /** Deletes the draft of a deleted record, which can be restored without it. */
     dropDraft() {

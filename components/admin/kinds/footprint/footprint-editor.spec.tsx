@@ -2,26 +2,52 @@ import '@/components/admin/testing/no-network';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { RoleProvider } from '@/components/admin/kit/role';
+import { currentUser } from '@/lib/firebase/auth';
+import type { Role } from '@/lib/model/people';
+import type { Footprint } from '@/lib/model/records';
+import { askToPublish, getDraft, saveDraft } from '@/lib/records/drafts';
 import { ConflictError } from '@/lib/records/errors';
 import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
 import { aFootprint } from '@/lib/testing/records';
-import { FootprintForm } from './footprint-editor';
+import { FootprintForm, type FootprintFormProps } from './footprint-editor';
 
 jest.mock('@/lib/records/facade', () => {
   const actual = jest.requireActual('@/lib/records/facade');
-  return { updateFootprint: jest.fn(actual.updateFootprint), getFootprintOrDefaults: jest.fn() };
+  return { ...actual, updateFootprint: jest.fn(actual.updateFootprint), getFootprintOrDefaults: jest.fn() };
 });
+
+jest.mock('@/lib/records/drafts', () => ({
+  ...jest.requireActual('@/lib/records/drafts'),
+  ...{ getDraft: jest.fn(), saveDraft: jest.fn(), askToPublish: jest.fn() },
+}));
+
+jest.mock('@/lib/firebase/auth', () => {
+  const actual = jest.requireActual('@/lib/firebase/auth');
+  return { ...actual, currentUser: jest.fn(actual.currentUser) };
+});
+
+const { currentUser: present } = jest.requireActual('@/lib/firebase/auth');
 
 const draft = aFootprint({ patients: '71M', revision: 2 });
 const published = aFootprint({ id: 'published', patients: '70M' });
 
-function Editor({ stored = draft }) {
+const UNSHARED: FootprintFormProps['shared'] = { draft: null, needsApproval: false };
+
+type EditorProps = { stored?: Footprint; shared?: FootprintFormProps['shared']; as?: Role };
+
+function Editor({ stored = draft, shared = UNSHARED, as: role = 'administrator' }: EditorProps) {
   const [footprints, setFootprints] = useState({ draft: stored, published });
-  return <FootprintForm footprints={footprints} opened={null} onFootprints={setFootprints} />;
+  const state = { footprints, opened: null, shared, onFootprints: setFootprints };
+  return (
+    <RoleProvider value={role}>
+      <FootprintForm {...state} />
+    </RoleProvider>
+  );
 }
 
-async function openForm(stored = draft) {
-  const { unmount } = render(<Editor stored={stored} />);
+async function openForm(stored = draft, props: EditorProps = {}) {
+  const { unmount } = render(<Editor stored={stored} {...props} />);
   // The share card loads separately, because its script contains the content of every public page.
   await screen.findByRole('region', { name: 'Share card' }, { timeout: 10_000 });
   return {
@@ -31,7 +57,10 @@ async function openForm(stored = draft) {
   };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(currentUser).mockImplementation(present);
+});
 
 describe('the footprint editor', () => {
   it('shows the draft beside the published figures', async () => {
@@ -126,5 +155,49 @@ describe('the footprint editor', () => {
     expect(updateFootprint).toHaveBeenLastCalledWith({ ...theirs, patients: '95M' }, false);
     expect(live.getByText('85M')).toBeVisible();
     expect(live.getAllByText('Draft differs')).toHaveLength(1);
+  });
+
+  describe('of figures that a publisher must approve', () => {
+    const wanted = { ...published, patients: '71M' };
+    const request = {
+      ...{ collection: 'GlobalFootprint' as const, id: 'published', record: wanted, revision: 2 },
+      ...{ authors: ['them'], asked: true, note: 'From the register.', noteBy: 'them' },
+      ...{ at: new Date(), by: 'them' },
+    };
+
+    beforeEach(() => jest.mocked(currentUser).mockReturnValue({ uid: 'me' } as never));
+
+    it('lets a writer ask for the saved draft, and withdraws the request when the draft changes', async () => {
+      jest.mocked(saveDraft).mockResolvedValueOnce(1).mockResolvedValueOnce(3);
+      jest.mocked(getDraft).mockResolvedValue({ ...request, authors: ['me'], noteBy: 'me' } as never);
+      jest.mocked(askToPublish).mockResolvedValueOnce(2);
+      const { patients, user } = await openForm(draft, { as: 'writer' });
+      await user.click(screen.getByRole('button', { name: 'Ask to publish' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await user.type(dialog.getByLabelText('Note to the publisher'), 'From the register.');
+      await user.click(dialog.getByRole('button', { name: 'Ask to publish' }));
+      expect(await screen.findByText('You asked to publish this')).toBeVisible();
+      expect(saveDraft).toHaveBeenLastCalledWith('GlobalFootprint', wanted, 0);
+      const stored = { collection: 'GlobalFootprint', id: 'published', revision: 1 };
+      expect(askToPublish).toHaveBeenLastCalledWith(stored, 'From the register.');
+
+      jest.mocked(updateFootprint).mockResolvedValueOnce(3);
+      await user.type(patients, '+');
+      expect(screen.getByRole('button', { name: 'Ask to publish' })).toHaveAttribute('aria-disabled', 'true');
+      await user.click(screen.getByRole('button', { name: 'Save draft' }));
+      expect(await screen.findByText('Global footprint saved.')).toBeVisible();
+      expect(saveDraft).toHaveBeenLastCalledWith('GlobalFootprint', { ...wanted, patients: '71M+' }, 2);
+    });
+
+    it('shows a publisher what would change, and publishes exactly that', async () => {
+      const shared = { draft: request, needsApproval: true };
+      const { user } = await openForm({ ...draft, patients: '99M' }, { as: 'publisher', shared });
+      const panel = within(await screen.findByRole('region', { name: /asked to publish this$/ }));
+      expect(panel.getByText('71M')).toBeVisible();
+      jest.mocked(updateFootprint).mockRejectedValueOnce(new Error('The test ends here.'));
+      await user.click(panel.getByRole('button', { name: 'Approve and publish' }));
+      const ending = { draft: request, approval: { reason: '' } };
+      await waitFor(() => expect(updateFootprint).toHaveBeenLastCalledWith(wanted, true, ending));
+    });
   });
 });

@@ -7,6 +7,10 @@ import { EditorLayout, type Pane } from '@/components/admin/editing/editor-layou
 import { InspectorGroup } from '@/components/admin/editing/inspector';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
+import { AskDialog } from '@/components/admin/editing/sharing/ask-dialog';
+import { type OpenedDraft, readDraft } from '@/components/admin/editing/sharing/open-draft';
+import { useAsks } from '@/components/admin/editing/sharing/use-asks';
+import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
 import { HistoryDialog } from '@/components/admin/editing/versions/history-dialog';
 import { useEditing, useSaveShortcut } from '@/components/admin/editing/work/use-editing';
@@ -17,11 +21,12 @@ import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
+import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { LoadState } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
-import { useRefusal } from '@/components/admin/kit/role';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLatest } from '@/components/admin/kit/use-latest';
+import { approval } from '@/content/admin/approval';
 import { editors } from '@/content/admin/editors';
 import { admin } from '@/content/admin/texts';
 import { changedFields, editableFields, fieldLabel, pickEditable } from '@/lib/model/editable';
@@ -29,9 +34,17 @@ import { KINDS } from '@/lib/model/kinds';
 import type { Footprint } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { textIn } from '@/lib/model/text-in';
+import { saveDraft } from '@/lib/records/drafts';
 import { ConflictError } from '@/lib/records/errors';
+import { requireFigures } from '@/lib/records/facade';
 import styles from './footprint-editor.module.scss';
-import { type FootprintOptions, publishedWith, useFootprintActions, useFootprints } from './use-footprint';
+import {
+  type FootprintOptions,
+  publishedAs,
+  publishedWith,
+  useFootprintActions,
+  useFootprints,
+} from './use-footprint';
 
 /** Loads the four figures, and shows the form for editing them. */
 export function FootprintEditor() {
@@ -41,10 +54,7 @@ export function FootprintEditor() {
       {!loaded && <BackLink />}
       <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
       {loaded && (
-        <FootprintForm
-          {...loaded}
-          onFootprints={(footprints) => setLoaded({ footprints, opened: loaded.opened })}
-        />
+        <FootprintForm {...loaded} onFootprints={(footprints) => setLoaded({ ...loaded, footprints })} />
       )}
     </>
   );
@@ -52,12 +62,41 @@ export function FootprintEditor() {
 
 const NAME = 'GlobalFootprint';
 
+const DraftPanel = lazyPart(() =>
+  import('@/components/admin/editing/sharing/draft-panel').then((part) => part.DraftPanel),
+);
+
+export type FootprintFormProps = FootprintOptions & { shared: Omit<OpenedDraft<Footprint>, 'seen'> };
+
 /** The draft of the four figures beside the published ones. */
-export function FootprintForm(props: FootprintOptions) {
-  const { footprints, opened, onFootprints } = props;
+export function FootprintForm(props: FootprintFormProps) {
+  const { footprints, opened, shared, onFootprints } = props;
   const { draft: record, published } = footprints;
   const home = useFocusHome<HTMLDivElement>();
-  const actions = useFootprintActions(props, home.ref);
+  // The request is shown and approved beside the form, so it is always seen.
+  const request = useSharedDraft({ ...shared, seen: shared.draft?.revision ?? 0 });
+  const actions = useFootprintActions(
+    {
+      ...{ footprints, opened, onFootprints, request: request.draft },
+      /** Keeps the request's figures those of the draft, which withdraws it. */
+      async onSaved(saved) {
+        if (!request.draft) return;
+        const seen = await saveDraft(NAME, publishedAs(published, saved), request.seen);
+        request.setShared({ draft: await readDraft<Footprint>(NAME, 'published'), seen });
+      },
+    },
+    home.ref,
+  );
+  const sharing = draftActions(request, {
+    ...{ name: NAME, record: published, actions },
+    onMerge: () => {},
+    async save(figures, loaded) {
+      requireFigures(figures);
+      return saveDraft(NAME, figures, loaded);
+    },
+  });
+  const asks = useAsks(shared.needsApproval);
+  const [isAsking, setAsking] = useState(false);
   const editing = useEditing(NAME, record, SCHEMAS[NAME], { action: actions, opened });
   const { form, values, unsaved, fill } = editing;
   const conflicted = useLatest(async ({ theirs, id }: ConflictError, refused: Refusable) => {
@@ -78,12 +117,15 @@ export function FootprintForm(props: FootprintOptions) {
     editing.conflict?.open.length ? showConflict : form.handleSubmit((typed) => action(typed));
   const write = (figures: object) => actions.save(figures, options);
   const save = valid(write);
+  function restoreDraft(earlier: object) {
+    fill(pickEditable(NAME, earlier));
+    write(earlier);
+  }
   // Only restoring published figures reports a conflict as a failure.
   const failure = actions.error instanceof ConflictError ? editors.footprint.overtaken : actions.failure;
   const [pane, setPane] = useState<Pane>('form');
   const previewOf = (figures: object) => footprintPreview({ ...record, ...pickEditable(NAME, figures) });
   const shown = previewOf(values);
-  const refused = useRefusal();
   useSaveShortcut(save);
 
   return (
@@ -106,11 +148,13 @@ export function FootprintForm(props: FootprintOptions) {
               {...focusHome}
               kind="primary"
               className={editor.main}
-              onClick={() => void valid((typed) => actions.publish(typed, options))()}
+              onClick={() =>
+                void valid((typed) => (asks ? setAsking(true) : actions.publish(typed, options)))()
+              }
               busy={actions.busy}
-              refused={refused}
+              refused={asks && unsaved ? editors.footprint.saveFirst : undefined}
             >
-              {admin.actions.publish}
+              {asks ? approval.ask : admin.actions.publish}
             </Button>
             {record.revision > 0 && (
               <RecordMenu
@@ -120,13 +164,18 @@ export function FootprintForm(props: FootprintOptions) {
                 unsaved={unsaved}
                 busy={actions.busy}
                 preview={previewOf}
-                onRestore={(earlier) => {
-                  fill(pickEditable(NAME, earlier));
-                  write(earlier);
-                }}
+                onRestore={restoreDraft}
               />
             )}
           </>
+        }
+        question={
+          <AskDialog
+            isOpen={isAsking}
+            asks={asks}
+            onAsk={(note) => sharing.ask(publishedAs(published, record), note)}
+            onClose={() => setAsking(false)}
+          />
         }
         preview={shown.page}
         inspector={<InspectorGroup label={editors.groups.outside.label}>{shown.outside}</InspectorGroup>}
@@ -139,8 +188,24 @@ export function FootprintForm(props: FootprintOptions) {
               note={editors.footprint.conflict}
               onResolved={() => void form.handleSubmit(write)()}
             />
+            {request.draft && (
+              <LazyBoundary fallback={null}>
+                <DraftPanel
+                  name={NAME}
+                  record={published}
+                  draft={request.draft}
+                  isInForm
+                  isUnchanged
+                  needsApproval={shared.needsApproval}
+                  busy={actions.busy}
+                  onApprove={(reason) => actions.approve(reason, options)}
+                  onReturn={sharing.giveBack}
+                  onRemove={sharing.removeDraft}
+                />
+              </LazyBoundary>
+            )}
             <WorkPanel editing={editing} />
-            {refused && <Notice kind="info">{refused}</Notice>}
+            {asks && <Notice kind="info">{asks}</Notice>}
             <div className={styles.columns}>
               <section className={styles.column} aria-labelledby="draft-figures">
                 <h2 id="draft-figures">{editors.footprint.draft}</h2>
@@ -150,7 +215,7 @@ export function FootprintForm(props: FootprintOptions) {
                 published={published}
                 draft={values}
                 unsaved={unsaved}
-                onRestore={actions.restore}
+                onRestore={asks ? restoreDraft : actions.restore}
               />
             </div>
           </form>

@@ -6,6 +6,10 @@ import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
 import { aFootprint } from '@/lib/testing/records';
 import { FootprintView } from './footprint-view';
 
+jest.mock('@/components/admin/editing/sharing/open-draft', () => ({
+  ...jest.requireActual('@/components/admin/editing/sharing/open-draft'),
+  readShared: async () => ({ draft: null, needsApproval: false }),
+}));
 jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
 jest.mock('@/lib/records/facade', () => ({
   ...jest.requireActual('@/lib/records/facade'),

@@ -1,10 +1,10 @@
 'use client';
 
 import { Receipt } from '@/components/admin/editing/receipt';
+import { useAsks } from '@/components/admin/editing/sharing/use-asks';
 import { Button } from '@/components/admin/kit/button';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import { LoadState } from '@/components/admin/kit/loading';
-import { useRefusal } from '@/components/admin/kit/role';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { ViewHead } from '@/components/admin/lists/view-head';
 import { FootprintFigures } from '@/components/sections/footprint/footprint';
@@ -22,6 +22,7 @@ const NAME = 'GlobalFootprint';
 const DEFAULTS = {
   footprints: { draft: emptyRecord(NAME, 'draft'), published: emptyRecord(NAME, 'published') },
   opened: null,
+  shared: { draft: null, needsApproval: false },
 };
 
 const texts = editors.footprint;
@@ -29,12 +30,15 @@ const texts = editors.footprint;
 /** The home page's section with the draft's figures and the buttons Edit and Publish (spec, section 2). */
 export function FootprintView() {
   const { loaded, setLoaded, failure: notLoaded, reload } = useFootprints();
-  const { footprints, opened } = loaded ?? DEFAULTS;
+  const { footprints, opened, shared } = loaded ?? DEFAULTS;
   const { draft, published } = footprints;
-  const refused = useRefusal();
+  const asks = useAsks(shared.needsApproval);
   const home = useFocusHome<HTMLDivElement>();
   const actions = useFootprintActions(
-    { footprints, opened, onFootprints: (next) => setLoaded({ footprints: next, opened }) },
+    {
+      ...{ footprints, opened, request: shared.draft },
+      onFootprints: (next) => setLoaded({ footprints: next, opened, shared }),
+    },
     home.ref,
   );
   const failure = actions.error instanceof ConflictError ? texts.publishedMeanwhile : actions.failure;
@@ -56,7 +60,7 @@ export function FootprintView() {
               {...focusHome}
               kind="primary"
               busy={actions.busy || !loaded}
-              refused={refused}
+              refused={asks}
               onClick={() => actions.publish(draft, { onConflict: reload })}
             >
               {admin.actions.publish}

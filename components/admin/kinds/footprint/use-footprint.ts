@@ -3,6 +3,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Done } from '@/components/admin/editing/commands/machine';
 import { type CommandOptions, useAction } from '@/components/admin/editing/commands/use-action';
+import {
+  type OpenedDraft,
+  readShared,
+  type SharedDraft,
+} from '@/components/admin/editing/sharing/open-draft';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
 import { resumedConflict } from '@/components/admin/editing/work/resumed-work';
 import { focusHomeOf } from '@/components/admin/kit/use-focus-home';
@@ -11,15 +16,22 @@ import { changedFields, pickEditable } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Footprint } from '@/lib/model/records';
 import { publicChange } from '@/lib/publishing/revision-mark';
+import type { Ending } from '@/lib/records/drafts';
 import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
 import { z } from '@/lib/validation/zod';
 
 const NAME = 'GlobalFootprint';
 const texts = KINDS[NAME].messages;
 
+/** Returns the published record with other figures. */
+export const publishedAs = (published: Footprint, figures: object): Footprint => ({
+  ...published,
+  ...pickEditable(NAME, figures),
+});
+
 /** Saves the draft, or publishes figures. Publishing reloads the page, which then shows the receipt. */
 export function useFootprintActions(
-  { footprints, opened, onFootprints }: FootprintOptions,
+  { footprints, opened, request, onSaved, onFootprints }: FootprintActionOptions,
   form: RefObject<HTMLElement | null>,
 ) {
   const { draft, published } = footprints;
@@ -47,9 +59,8 @@ export function useFootprintActions(
     return saved;
   }
 
-  async function writePublished(figures: object, kept: Footprint): Promise<Done> {
-    const changed: Footprint = { ...published, ...pickEditable(NAME, figures) };
-    const revision = await updateFootprint(changed, true);
+  async function writePublished(changed: Footprint, kept: Footprint, ending?: Ending): Promise<Done> {
+    const revision = await updateFootprint(changed, true, ending);
     const done: Done = {
       confirmation: texts.published,
       change: { collection: NAME, id: 'published', revision },
@@ -62,22 +73,34 @@ export function useFootprintActions(
 
   return {
     ...state,
+    run,
     save: (figures: object, options: CommandOptions = {}) =>
       run(async () => {
-        await saveDraft(figures);
+        const saved = await saveDraft(figures);
+        await onSaved?.(saved);
         return { confirmation: texts.saved };
       }, options),
     publish: (figures: object, options: CommandOptions = {}) =>
       run(
         async () => {
           const unsaved = changedFields(NAME, draft, figures).length > 0;
-          return writePublished(figures, unsaved ? await saveDraft(figures) : draft);
+          const kept = unsaved ? await saveDraft(figures) : draft;
+          const changed = publishedAs(published, figures);
+          const isRequested = request && changedFields(NAME, request.record, changed).length === 0;
+          return writePublished(changed, kept, isRequested ? { draft: request } : undefined);
         },
         { ...options, kind: 'publish' },
       ),
+    /** Publishes exactly the figures that were asked for. @param reason why an administrator approves them alone; otherwise '' */
+    approve: (reason: string, options: CommandOptions) =>
+      request &&
+      run(() => writePublished(request.record, draft, { draft: request, approval: { reason } }), {
+        ...options,
+        kind: 'publish',
+      }),
     /** Republishes earlier figures. The draft stays unchanged. */
     restore: (figures: object) =>
-      run(() => writePublished(figures, draft), {
+      run(() => writePublished(publishedAs(published, figures), draft), {
         kind: 'restore',
         // The form contains none of the restored figures, so there is nothing to choose from.
         onConflict: ({ theirs }) => theirs && onFootprints({ draft, published: { ...published, ...theirs } }),
@@ -101,16 +124,29 @@ export type FootprintOptions = {
   onFootprints(footprints: Footprints): void;
 };
 
+export type FootprintActionOptions = FootprintOptions & {
+  /** The shared draft of the published figures, which publishers can be asked to publish. */
+  request: SharedDraft<Footprint> | null;
+  /** Called after the draft of the figures is saved. */
+  onSaved?(draft: Footprint): Promise<void>;
+};
+
 type Footprints = { draft: Footprint; published: Footprint };
 
-type LoadedFootprints = { footprints: Footprints; opened: OpenedWork | null };
+type LoadedFootprints = {
+  footprints: Footprints;
+  opened: OpenedWork | null;
+  /** The shared draft of the published figures, and whether they need a second person. */
+  shared: Omit<OpenedDraft<Footprint>, 'seen'>;
+};
 
 async function load(): Promise<LoadedFootprints> {
-  const [draft, published] = await Promise.all([
+  const [draft, published, shared] = await Promise.all([
     getFootprintOrDefaults('draft'),
     getFootprintOrDefaults('published'),
+    readShared<Footprint>(NAME, 'published'),
   ]);
-  return { footprints: { draft, published }, opened: await openWork(NAME, draft) };
+  return { footprints: { draft, published }, opened: await openWork(NAME, draft), shared };
 }
 
 /**

@@ -2,19 +2,34 @@ import '@/components/admin/testing/no-network';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAction } from '@/components/admin/editing/commands/use-action';
-import { NO_DRAFT } from '@/components/admin/editing/sharing/open-draft';
+import { NO_DRAFT, type OpenedDraft, openDraft } from '@/components/admin/editing/sharing/open-draft';
+import type { OpenedWork } from '@/components/admin/editing/work/open-work';
+import { RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { currentUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
+import type { Role } from '@/lib/model/people';
 import type { PdfLink } from '@/lib/model/records';
+import { askToPublish, getDraft } from '@/lib/records/drafts';
 import { getHistory, getPresent } from '@/lib/records/history';
-import { saveLink } from '@/lib/records/save-link';
+import { saveLink, shareLink } from '@/lib/records/save-link';
 import { aPdfLink } from '@/lib/testing/records';
 import { PdfForm } from './pdf-editor';
 
 jest.mock('@/lib/records/save-link', () => {
   const actual = jest.requireActual('@/lib/records/save-link');
-  return { ...actual, saveLink: jest.fn(actual.saveLink) };
+  return { ...actual, saveLink: jest.fn(actual.saveLink), shareLink: jest.fn() };
+});
+
+jest.mock('@/lib/records/drafts', () => ({
+  ...jest.requireActual('@/lib/records/drafts'),
+  getDraft: jest.fn(),
+  askToPublish: jest.fn(),
+}));
+
+jest.mock('@/lib/firebase/auth', () => {
+  const actual = jest.requireActual('@/lib/firebase/auth');
+  return { ...actual, currentUser: jest.fn(actual.currentUser) };
 });
 
 jest.mock('@/lib/records/history', () => {
@@ -22,10 +37,7 @@ jest.mock('@/lib/records/history', () => {
   return { ...actual, getHistory: jest.fn(), getPresent: jest.fn() };
 });
 
-jest.mock('@/lib/firebase/auth', () => {
-  const actual = jest.requireActual('@/lib/firebase/auth');
-  return { ...actual, currentUser: jest.fn(actual.currentUser) };
-});
+jest.mock('@/lib/records/approvals', () => ({ getApprovals: async () => new Map() }));
 
 jest.mock('@/lib/records/staff', () => ({ getStaff: async () => new Map() }));
 
@@ -34,22 +46,33 @@ jest.mock('./pdf-thumbnail', () => ({ PdfThumbnail: () => null }));
 
 const stored = aPdfLink({ revision: 3, size: 1_500_000, pages: 12 });
 
-function Editor({ link }: { link: PdfLink }) {
+const ASKED = { authors: ['them'], asked: true, note: '', noteBy: 'them', at: new Date(), by: 'them' };
+
+type EditorProps = {
+  link: PdfLink;
+  as?: Role;
+  opened?: OpenedWork | null;
+  shared?: OpenedDraft<PdfLink>;
+};
+
+function Editor({ link, as: role = 'administrator', opened = null, shared = NO_DRAFT }: EditorProps) {
   return (
-    <PdfForm
-      record={link}
-      isNew={link.revision === 0}
-      opened={null}
-      shared={NO_DRAFT}
-      action={useAction()}
-      onRecord={() => {}}
-      onRemoved={() => {}}
-    />
+    <RoleProvider value={role}>
+      <PdfForm
+        record={link}
+        isNew={link.revision === 0}
+        opened={opened}
+        shared={shared}
+        action={useAction()}
+        onRecord={() => {}}
+        onRemoved={() => {}}
+      />
+    </RoleProvider>
   );
 }
 
-async function openForm(link = stored) {
-  render(<Editor link={link} />, { wrapper: Toaster });
+async function openForm(link = stored, props: Partial<EditorProps> = {}) {
+  render(<Editor link={link} {...props} />, { wrapper: Toaster });
   if (link.id) await screen.findByRole('img', { name: 'QR code for the public address' });
   return {
     title: screen.getByLabelText('Title'),
@@ -61,6 +84,10 @@ async function askToDelete(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Actions: Catalogue' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
 }
+
+const { currentUser: present } = jest.requireActual('@/lib/firebase/auth');
+
+beforeEach(() => void jest.mocked(currentUser).mockImplementation(present));
 
 describe('the PDF link editor', () => {
   it('asks for a file when a new link is saved without one', async () => {
@@ -187,6 +214,58 @@ describe('the PDF link editor', () => {
     expect(screen.getByLabelText('Language tag')).toHaveAccessibleDescription(/Swiss .*German/);
     await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
     expect(screen.queryByLabelText('Language tag')).toBeNull();
+  });
+
+  it('asks publishers for what a writer changes, and leaves the stored link as it is', async () => {
+    const next = { ...stored, title: 'Catalogue of 2026' };
+    const draft = { collection: 'Link' as const, id: stored.id, record: next, revision: 1 };
+    jest.mocked(currentUser).mockReturnValue({ uid: 'me' } as never);
+    jest.mocked(saveLink).mockClear();
+    jest.mocked(shareLink).mockResolvedValueOnce(1);
+    jest.mocked(askToPublish).mockResolvedValueOnce(2);
+    jest.mocked(getDraft).mockResolvedValueOnce({ ...draft, ...ASKED } as never);
+    const { title, user } = await openForm(stored, { as: 'writer' });
+    expect(screen.getByText(/^Your role is writer/)).toBeVisible();
+    await user.type(title, ' of 2026');
+    await user.click(screen.getByRole('button', { name: 'Ask to publish' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Ask a publisher to publish this?' }),
+    );
+    await user.type(dialog.getByLabelText('Note to the publisher'), 'For spring.');
+    await user.click(dialog.getByRole('button', { name: 'Ask to publish' }));
+    expect(await screen.findByText(/^Your request was sent/)).toBeVisible();
+    expect(jest.mocked(shareLink).mock.lastCall).toMatchObject([
+      { title: next.title, revision: 3 },
+      null,
+      {},
+      0,
+    ]);
+    expect(askToPublish).toHaveBeenCalledWith(
+      { collection: 'Link', id: stored.id, revision: 1 },
+      'For spring.',
+    );
+    expect(saveLink).not.toHaveBeenCalled();
+  });
+
+  it('lets a publisher open both files of a request, and approve exactly what was asked for', async () => {
+    const live = { ...stored, sha256: 'a'.repeat(64) };
+    const record = { ...live, sha256: 'b'.repeat(64), edition: '2' };
+    const draft = { collection: 'Link' as const, id: stored.id, record, revision: 2, ...ASKED };
+    jest.mocked(currentUser).mockReturnValue({ uid: 'me' } as never);
+    const key = { collection: 'Link' as const, id: stored.id, uid: 'me', tab: 'tab' };
+    const nothing = { key, revision: 0, resumed: null, moved: null };
+    const opening = await openDraft('Link', live, nothing, { draft, needsApproval: true });
+    render(<Editor link={live} {...opening} as="publisher" />, { wrapper: Toaster });
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await screen.findByRole('link', { name: 'Open the current file' });
+    expect(addressOf('Open the current file')).toBe(`/files/pdfs/catalogue.pdf/${live.sha256}.pdf`);
+    expect(addressOf('Open the file in the draft')).toBe(`/files/pdfs/catalogue.pdf/${record.sha256}.pdf`);
+    const user = userEvent.setup();
+    jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
+    await user.click(screen.getByRole('button', { name: 'Approve and publish' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull());
+    const ending = { draft: expect.objectContaining({ revision: 2 }), approval: { reason: '' } };
+    expect(saveLink).toHaveBeenLastCalledWith(record, null, {}, ending);
   });
 
   it('asks for confirmation before deleting', async () => {

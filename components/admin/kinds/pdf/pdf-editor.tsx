@@ -6,16 +6,21 @@ import { EditorLayout } from '@/components/admin/editing/editor-layout';
 import { type Open, OpenedRecord, type Source } from '@/components/admin/editing/opened-record';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
+import { AskDialog } from '@/components/admin/editing/sharing/ask-dialog';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
 import { useSaveShortcut } from '@/components/admin/editing/work/use-editing';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { Button } from '@/components/admin/kit/button';
+import { editorIcons } from '@/components/admin/kit/editor-icons';
+import { Icon } from '@/components/admin/kit/icons';
+import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Notice } from '@/components/admin/kit/notice';
 import { useRefusal } from '@/components/admin/kit/role';
 import { MenuAction } from '@/components/admin/kit/row-menu';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
+import { approval } from '@/content/admin/approval';
 import { links } from '@/content/admin/links';
 import { schedule } from '@/content/admin/schedule';
 import { databaseNow } from '@/lib/firebase/database-now';
@@ -31,6 +36,10 @@ import { deletionOfPdf, UsedBy, usePdfUsers } from './pdf-users';
 import { AddressField, PublicAddress } from './public-address';
 import { SameDevice } from './same-device';
 import { usePdfForm } from './use-pdf-form';
+
+const DraftPanel = lazyPart(() =>
+  import('@/components/admin/editing/sharing/draft-panel').then((part) => part.DraftPanel),
+);
 
 const isName = (id: string) => PDF_NAME.test(id);
 
@@ -66,26 +75,32 @@ export function PdfForm(props: Open<PdfLink>) {
   const busy = action.busy || news === schedule.uploads.waiting;
   const use = usePdfUsers()(link.id);
   const refused = useRefusal();
+  const { asks, draft } = act;
   useSaveShortcut(act.save);
   return (
     <EditorLayout
       kind={links.heading}
       title={String(values.title || link.id || links.newHeading)}
-      state={unsaved && <UnsavedBadge />}
+      state={unsaved && !editing.isShared && <UnsavedBadge />}
       action={action}
       news={news}
       attempts={form.formState.submitCount}
       buttons={
         <>
+          {asks && (
+            <Button onClick={act.save} busy={busy} className={editor.second}>
+              <Icon path={editorIcons.save} />
+              <span>{approval.draft.save}</span>
+            </Button>
+          )}
           <Button
             {...focusHome}
             kind="primary"
             className={editor.main}
-            onClick={() => act.save()}
+            onClick={asks ? act.ask : act.save}
             busy={busy}
-            refused={refused}
           >
-            {chosen ? links.saveFile : links.save}
+            {asks ? approval.ask : chosen ? links.saveFile : links.save}
           </Button>
           {stored && (
             <RecordMenu
@@ -95,6 +110,7 @@ export function PdfForm(props: Open<PdfLink>) {
               live
               unsaved={unsaved}
               busy={busy}
+              onShare={asks ? undefined : act.share}
               onRestore={act.restore}
               {...(!isReliedOn && {
                 deletion: {
@@ -106,13 +122,16 @@ export function PdfForm(props: Open<PdfLink>) {
               })}
             >
               {isReliedOn && !link.withdrawn && (
-                <MenuAction danger refused={refused} onChoose={act.withdraw}>
+                <MenuAction danger onChoose={act.withdraw}>
                   {links.withdraw}
                 </MenuAction>
               )}
             </RecordMenu>
           )}
         </>
+      }
+      question={
+        <AskDialog isOpen={act.isAsking} asks={asks} onAsk={act.sendRequest} onClose={act.endAsking} />
       }
       sheet={
         <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
@@ -125,7 +144,23 @@ export function PdfForm(props: Open<PdfLink>) {
               onConflict={act.mergeTheirs}
             />
           )}
-          <WorkPanel editing={editing} onDiscard={act.forgetFile} />
+          {draft && (
+            <LazyBoundary fallback={null}>
+              <DraftPanel
+                name="Link"
+                record={link}
+                draft={draft}
+                isInForm={act.inForm !== null}
+                isUnchanged={editing.isShared}
+                needsApproval={act.needsApproval}
+                busy={busy}
+                onApprove={act.approve}
+                onReturn={act.giveBack}
+                onRemove={act.removeDraft}
+              />
+            </LazyBoundary>
+          )}
+          <WorkPanel editing={editing} draft={act.discardTo?.record} onDiscard={act.discard} />
           {stored && (
             <div className={styles.file}>
               <PdfThumbnail link={link} />
@@ -144,7 +179,7 @@ export function PdfForm(props: Open<PdfLink>) {
           />
           {isNew && chosen && <AddressField key={link.id} id={link.id} onMove={act.move} />}
           <div role="status">
-            {refused && <Notice kind="info">{refused}</Notice>}
+            {asks && <Notice kind="info">{asks}</Notice>}
             {missing && (
               <Notice kind="info">
                 {links.chooseAgain} {missing}

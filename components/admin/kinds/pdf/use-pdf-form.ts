@@ -1,10 +1,12 @@
 'use client';
 
-import { type FormEvent, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Refusable } from '@/components/admin/editing/commands/machine';
 import { showConflict } from '@/components/admin/editing/conflicts/conflict-panel';
 import type { Open } from '@/components/admin/editing/opened-record';
+import { useAsks } from '@/components/admin/editing/sharing/use-asks';
+import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
 import { useEditing } from '@/components/admin/editing/work/use-editing';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import {
@@ -22,9 +24,11 @@ import { KINDS } from '@/lib/model/kinds';
 import { keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { valueIn } from '@/lib/model/text-in';
+import type { Ending } from '@/lib/records/drafts';
 import type { ConflictError } from '@/lib/records/errors';
 import { deleteLink } from '@/lib/records/facade';
-import { saveLink } from '@/lib/records/save-link';
+import type { UploadOptions } from '@/lib/records/files';
+import { saveLink, shareLink } from '@/lib/records/save-link';
 import { UNNAMED } from '@/lib/records/work';
 import { type ChosenPdf, choosePdf } from './choose-pdf';
 import { type FoundLink, findLink } from './find-link';
@@ -32,17 +36,23 @@ import { linkSchema } from './link-schema';
 import { useChosenFile } from './use-chosen-file';
 
 /** The state and actions of a link's form, such as choosing a file, saving and restoring a version. */
-export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRemoved }: Open<PdfLink>) {
+export function usePdfForm(open: Open<PdfLink>) {
+  const { record: link, isNew, opened, action, shared, onRecord, onRemoved } = open;
   const upload = useUpload();
   const checks = usePendingUploads();
   const { news, afterUploads } = useAfterUploads(checks);
   const pdf = useChosenFile(opened?.resumed?.copy.file);
   const { chosen } = pdf;
+  const draft = useSharedDraft(shared);
+  const asks = useAsks(shared.needsApproval);
+  /** The version that publishers will be asked to publish, while the user is asked for a note. */
+  const [asking, setAsking] = useState<PdfLink | null>(null);
   const editing = useEditing<PdfLink>('Link', link, linkSchema(link), {
     action,
     opened,
-    id: isNew ? UNNAMED : link.id,
+    id: isNew && !draft.draft ? UNNAMED : link.id,
     file: pdf.named || undefined,
+    shared: draft.inForm && { content: draft.inForm.record, revision: draft.inForm.revision },
   });
   const { form } = editing;
 
@@ -130,29 +140,42 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
     editing.fill(Object.fromEntries(Object.entries(fields).filter(isSame)));
   }
 
-  function write(record: PdfLink, kind?: Refusable) {
+  /** Writes a link together with its file, if the file was chosen here and is not stored yet. */
+  async function withFile<Result>(
+    record: PdfLink,
+    write: (file: File | null, options: UploadOptions) => Promise<Result>,
+  ): Promise<Result> {
+    const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
+    const result = file ? await upload.follow((options) => write(file, options)) : await write(null, {});
+    pdf.stored(chosen);
+    window.history.replaceState(null, '', editorAddress('Link', record.id));
+    return result;
+  }
+
+  const { endsDraft, ...sharing } = draftActions(draft, {
+    ...{ name: 'Link', record: link, actions: action },
+    onMerge(theirs, base) {
+      const { values } = editing.merge(theirs, 'save', base);
+      if ('sha256' in values) pdf.keepOnly(values.sha256);
+    },
+    save: (record, loaded) => withFile(record, (file, options) => shareLink(record, file, options, loaded)),
+  });
+
+  function write(record: PdfLink, kind?: Refusable, ended?: Ending) {
     // The action may wait for a connection, or be repeated, while somebody types.
     const typed = { ...form.getValues() };
+    const { ending, onStored } = endsDraft({ onStored: onRecord }, ended);
     return action.run(
       async () => {
-        const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
-        let saved = record;
-        const save = async (options = {}) => {
-          saved = await saveLink(record, file, options);
-        };
-        await (file ? upload.follow(save) : save());
-        onRecord(saved);
-        pdf.stored(chosen);
+        const saved = await withFile(record, (file, options) => saveLink(record, file, options, ending));
+        onStored(saved);
         fillUnless(typed, pickEditable('Link', saved));
-        window.history.replaceState(null, '', editorAddress('Link', saved.id));
         const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
         return { confirmation: KINDS.Link.messages.saved, change };
       },
       { kind, onConflict },
     );
   }
-
-  const store = form.handleSubmit((typed) => write({ ...link, ...pickEditable('Link', typed) }));
 
   function mergeTheirs(theirs: object, refused: Refusable | null) {
     const { values } = editing.merge(theirs, refused);
@@ -166,26 +189,26 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
   }
 
   /** The hash of the earlier file that the form restores, or ''. */
-  const restored = useRef('');
+  const restoredFile = useRef('');
 
-  /** Saves the form, unless its file is neither stored nor chosen here. */
-  const present = useLatest(() => {
+  /** Runs an action on the form, unless it is invalid or its file is neither stored nor chosen here. */
+  const present = useLatest((act: (record: PdfLink) => void) => {
     const { sha256 } = form.getValues();
-    const isHere = chosen?.sha256 === sha256 || (!isNew && [link.sha256, restored.current].includes(sha256));
+    const stored = [...(isNew ? [] : [link.sha256, restoredFile.current]), draft.inForm?.record.sha256];
+    const isHere = chosen?.sha256 === sha256 || stored.includes(sha256);
     if (isHere && pdf.isUnconfirmed) upload.refuse(links.scanUnconfirmed);
-    else if (isHere) void store();
+    else if (isHere) void form.handleSubmit((typed) => act({ ...link, ...pickEditable('Link', typed) }))();
     else upload.refuse(links.fileNeeded);
   });
-  function submit() {
+  const submit = (act: (record: PdfLink) => void) => () => {
     action.tell({ type: 'dismissed' });
-    void afterUploads(() => present.current());
-  }
-
-  function save(event?: FormEvent) {
-    event?.preventDefault();
-    if (editing.conflict?.open.length) showConflict();
-    else submit();
-  }
+    void afterUploads(() => present.current(act));
+  };
+  const valid = (act: (record: PdfLink) => void) =>
+    editing.conflict?.open.length ? showConflict : submit(act);
+  /** Saves the record or, if the user must ask a publisher, the shared draft. */
+  const store = asks ? sharing.share : (record: PdfLink) => void write(record);
+  const save = valid(store);
 
   return {
     editing,
@@ -198,12 +221,30 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
     news,
     choose: (file: File) => checks.track('file', choose(file)),
     move: (id: string) => checks.track('address', move(id)),
+    ...{ ...draft, ...sharing, asks, needsApproval: shared.needsApproval },
     save,
-    forgetFile: pdf.forget,
+    share: valid(sharing.share),
+    /** Checks the form, and then asks the user for a note to publishers. */
+    ask: valid(setAsking),
+    isAsking: asking !== null,
+    sendRequest: (note: string) => asking && sharing.ask(asking, note),
+    endAsking: () => setAsking(null),
+    /** Approves exactly the draft that was asked for. @param reason why an administrator does so alone; otherwise '' */
+    approve: (reason: string) =>
+      sharing.approve(reason, (asked, ending) => void write(asked, 'publish', ending)),
+    /** Discards the chosen file, and returns to the shared draft. @returns a function that undoes this */
+    discard() {
+      const chooseAgain = pdf.forget();
+      const leaveDraft = sharing.discard();
+      return () => {
+        chooseAgain();
+        leaveDraft();
+      };
+    },
     /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved(fields: Record<string, unknown>) {
       if ('sha256' in fields) pdf.keepOnly(fields.sha256);
-      submit();
+      submit(store)();
     },
     mergeTheirs: (theirs: object) => mergeTheirs(theirs, action.deletedElsewhere),
     restored(stored: object) {
@@ -219,10 +260,15 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
         takeField('Link', field, earlier),
       );
       const fields: Partial<PdfLink> = Object.assign({}, ...differing);
-      if (!fields.sha256 || !keepsVersions(link)) return write({ ...link, ...fields }, 'restore');
-      restored.current = fields.sha256;
-      editing.fill({ ...fields, change: '', changeSafety: false });
-      submit();
+      const restored = { ...link, ...fields };
+      if (fields.sha256 && keepsVersions(link)) {
+        restoredFile.current = fields.sha256;
+        editing.fill({ ...fields, change: '', changeSafety: false });
+        return save();
+      }
+      if (!asks) return write(restored, 'restore');
+      editing.fill(pickEditable('Link', restored));
+      return sharing.share(restored);
     },
     /** Dates the withdrawal and saves it, or asks for the missing reason. */
     withdraw() {
@@ -233,6 +279,7 @@ export function usePdfForm({ record: link, isNew, opened, action, onRecord, onRe
       action.run(
         async () => {
           await deleteLink(link.id, link.revision);
+          sharing.dropDraft();
           onRemoved();
           const change = { collection: 'Link', id: link.id, revision: null } as const;
           return { confirmation: KINDS.Link.messages.deleted, change };

@@ -26,10 +26,12 @@ describe('the approval settings', () => {
     const { blogs, user } = await show('administrator');
     expect(blogs).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Press mentions' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Footprint' })).not.toBeChecked();
     await user.click(blogs);
+    await user.click(screen.getByRole('checkbox', { name: 'PDF links' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(setApprovalKinds).toHaveBeenCalledWith(['Media', 'Blog']);
+    expect(setApprovalKinds).toHaveBeenCalledWith(['Media', 'Blog', 'Link']);
   });
 
   it('say that two publishers are needed first', async () => {

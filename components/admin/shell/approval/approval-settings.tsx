@@ -10,7 +10,7 @@ import { useRole } from '@/components/admin/kit/role';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { approval } from '@/content/admin/approval';
-import { type Collection, kindOf, PUBLISHABLE } from '@/lib/model/kinds';
+import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
 import { getApprovalKinds, setApprovalKinds } from '@/lib/records/settings';
 import styles from './approval-settings.module.scss';
 
@@ -34,7 +34,6 @@ export function ApprovalSettings() {
 
 type Outcome = { kind: 'success' | 'error'; text: string };
 
-/** PDFs and the footprint are not listed, because nobody can ask for their publication yet. */
 function KindsForm({ stored }: { stored: readonly Collection[] }) {
   const [kinds, setKinds] = useState(stored);
   const [busy, setBusy] = useState(false);
@@ -58,7 +57,7 @@ function KindsForm({ stored }: { stored: readonly Collection[] }) {
     <>
       <fieldset className={styles.kinds} disabled={refused !== undefined}>
         <legend className={styles.legend}>{texts.text}</legend>
-        {PUBLISHABLE.map((name) => (
+        {COLLECTIONS.map((name) => (
           <CheckControl
             key={name}
             label={kindOf(name).words.list}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { Confirmation } from '@/components/admin/kit/confirmation';
+import { Field } from '@/components/admin/kit/field';
+import { approval } from '@/content/admin/approval';
+import { MAX_NOTE_LENGTH } from '@/lib/records/drafts';
+
+export type AskDialogProps = {
+  isOpen: boolean;
+  /** Why the user must ask a publisher. */
+  asks: string | undefined;
+  /** @param note a message to the publisher */
+  onAsk(note: string): void;
+  onClose(): void;
+};
+
+/** The question before publishers are asked to publish a record that has no review of its own. */
+export function AskDialog({ isOpen, asks, onAsk, onClose }: AskDialogProps) {
+  const [note, setNote] = useState('');
+  return (
+    <Confirmation
+      question={isOpen ? approval.askQuestion : null}
+      label={approval.ask}
+      destructive={false}
+      onConfirm={() => onAsk(note)}
+      onClose={onClose}
+    >
+      <p>{asks}</p>
+      <Field
+        {...approval.note}
+        multiline
+        maxLength={MAX_NOTE_LENGTH}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </Confirmation>
+  );
+}
