@@ -41,6 +41,7 @@ const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^\\./generated$': '<rootDir>/packages/local-firebase/src/rules/syntax/grammar.peggy',
+    '^\\.\\.?/password-hash$': '<rootDir>/lib/testing/password-hash.ts',
   },
   transform: { '\\.peggy$': '<rootDir>/packages/local-firebase/jest/grammar.mjs' },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next'],
