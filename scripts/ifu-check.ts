@@ -6,11 +6,14 @@ import { checkDocuments } from '../tools/maintenance/check-documents';
 import { openConnection } from '../tools/maintenance/connection';
 import { runTask } from '../tools/maintenance/run-task';
 
+/** The number of current files that state that they conform to PDF/A. */
+let archival = 0;
+
 async function problemsIn(content: Uint8Array): Promise<string[]> {
   const contents = await readPdf(new File([new Uint8Array(content)], 'checked.pdf'));
-  return typeof contents === 'string'
-    ? [fileErrors[contents]]
-    : contents.problems.map((problem) => links.problems[problem]);
+  if (typeof contents === 'string') return [fileErrors[contents]];
+  if (contents.standard) archival += 1;
+  return contents.problems.map((problem) => links.problems[problem]);
 }
 
 // Checks every file of listed instructions and safety data and, if the site's origin is given, their addresses. Fails if
@@ -21,5 +24,6 @@ await runTask(async () => {
   for (const warning of warnings) console.log(`Warning: ${warning}`);
   for (const fault of faults) console.error(`Fault: ${fault}`);
   console.log(`Checked ${counted(files, 'file')} in ${connection.name}: ${counted(faults.length, 'fault')}.`);
+  console.log(`Current files that state PDF/A: ${archival}.`);
   if (faults.length > 0) process.exitCode = 1;
 });

@@ -15,7 +15,11 @@ const CHANGES: Change[] = [
   { what: 'with another title', sound: true, after: { title: 'Other' } },
   { what: 'hidden', after: { listed: false } },
   { what: 'of another type', after: { kind: 'brochure' } },
-  { what: 'moved to another document', before: { document: 'one' }, after: { document: 'other' } },
+  {
+    what: 'moved to another document',
+    before: { document: 'one', gtin: '' },
+    after: { document: 'other' },
+  },
   {
     what: 'added to a document',
     sound: true,
