@@ -17,6 +17,8 @@ const publicViews: View[] = [
   { name: 'impact-process', path: '/impact#process' },
   { name: 'ifu-results', path: '/ifu?q=PV-1120-10' },
   { name: 'ifu-none', path: '/ifu?q=PV-9' },
+  { name: 'ifu-document', path: '/ifu/blood-tubes-use' },
+  { name: 'ifu-language', path: '/ifu/blood-tubes-use/en' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'file-not-found', path: '/files/pdf/no-such-file' },
 ];
@@ -111,6 +113,7 @@ const adminViews: View[] = [
   { name: 'admin-history', path: '/admin?list=blogs', prepare: openHistory },
   { name: 'admin-media-new', path: '/admin/media/new-mention' },
   { name: 'admin-link-new', path: '/admin/link/new' },
+  { name: 'admin-link-stored', path: '/admin/link/blood-tubes-use.pdf' },
   { name: 'admin-people-invited', path: '/admin?list=people', prepare: invite },
   { name: 'admin-global', path: '/admin/global' },
   { name: 'admin-approval', path: '/admin/approval' },

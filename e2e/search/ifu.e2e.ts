@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ifu } from '@/content/ifu';
 import { paper, paperMail, paperPage } from '@/content/ifu/paper';
 import { expectOneFlight } from '../delivery/support/public-page';
@@ -26,6 +27,23 @@ const aDocument = (language: string, edition: string) => ({
 });
 
 const documents = [aDocument('en', '4'), aDocument('ar', '3')];
+
+const EU = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ');
+
+/** A document in all languages of the EU, with a note of what changed in each. */
+const wide = EU.map((language, index) => ({
+  ...aDocument(language, `${index + 1}`),
+  id: `wide-use-${language}.pdf`,
+  link: `pdfs/wide-use-${language}.pdf`,
+  document: 'wide-use',
+  refs: 'WIDE-1',
+  gtin: '',
+  users: 'lay',
+  countries:
+    'AT, BE, BG, CY, CZ, DE, DK, EE, ES, FI, FR, GR, HR, HU, IE, IT, LT, LU, LV, MT, NL, PL, PT, RO, SE, SI, SK',
+  change: `The storage temperature, and the disposal of used parts of size ${index}.`,
+  sha256: createHash('sha256').update(language).digest('hex'),
+}));
 
 test.beforeAll(async ({ request }) => {
   await writeRecords('Link', documents);
@@ -87,7 +105,7 @@ test('the documents are valid and accessible, and no cache stores them', async (
     gtin: '',
     sha256: `${index}`.padStart(4, 'f').repeat(16),
   }));
-  await writeRecords('Link', many);
+  await writeRecords('Link', [...many, ...wide]);
   const address = `${ifu.path}?q=many-1`;
   await expect
     .poll(async () => (await request.get(address)).text(), { timeout: 20_000 })
@@ -97,9 +115,15 @@ test('the documents are valid and accessible, and no cache stores them', async (
   await expectOneFlight(await request.get(address), 'gzip');
   expect(await htmlFaults((await response?.text()) ?? '', ifu.path)).toEqual([]);
   expect(await axeFaults(page)).toEqual([]);
+  const languages = await request.get('/ifu/wide-use');
+  await expectOneFlight(languages);
+  expect(await htmlFaults(await languages.text(), '/ifu/wide-use')).toEqual([]);
+  await page.goto('/ifu/wide-use');
+  await expect(page.getByText(ifu.document.lay)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
   await deleteRecords(
     'Link',
-    many.map(({ id }) => id),
+    [...many, ...wide].map(({ id }) => id),
   );
 
   await page.goto(`${paperPage.path}?document=shaker-use-en.pdf`);
