@@ -39,6 +39,9 @@ export const ACCOUNTS: Record<KnownActor, Account | null> = {
   'demoted, with the claim': account('matrix-demoted', 'writer', { admin: true }),
 };
 
+/** The claim of tokens of accounts that signed in with a second factor. */
+export const SECOND_FACTOR = { sign_in_second_factor: 'totp' };
+
 /** The documents in People of all actors. */
 export const PEOPLE: Seed = Object.fromEntries(
   Object.values(ACCOUNTS).flatMap((one) => (one?.person ? [[`People/${one.uid}`, one.person]] : [])),

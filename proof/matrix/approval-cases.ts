@@ -1,3 +1,4 @@
+import type { Collection } from '@/lib/model/kinds';
 import type { Case } from './cell';
 import { tickOf } from './commits';
 import { contentOf, nameOf, storedDraft } from './draft-cases';
@@ -17,6 +18,8 @@ type Change = {
   revision?: number;
   /** Whether the save fills in the slug that the draft leaves empty. */
   fillsSlug?: boolean;
+  /** The record's kind; an article by default. */
+  kind?: Collection;
 };
 
 const APPROVALS: (Change & { what: string; sound?: boolean; place?: string })[] = [
@@ -37,6 +40,11 @@ const APPROVALS: (Change & { what: string; sound?: boolean; place?: string })[] 
   { what: 'that keeps the draft', keepsDraft: true },
   { what: 'that publishes nothing', after: {} },
   { what: 'of another revision', revision: STORED_REVISION + 2 },
+  { what: 'of a draft of a PDF', sound: true, kind: 'Link' },
+  { what: 'of another file than that of the draft', kind: 'Link', record: { sha256: 'c'.repeat(64) } },
+  { what: 'of a PDF, listed unlike the draft', kind: 'Link', record: { listed: false } },
+  { what: 'of a draft of the figures', sound: true, kind: 'GlobalFootprint' },
+  { what: 'of other figures', kind: 'GlobalFootprint', record: { patients: '72M' } },
   { what: 'of a draft without a slug, which the save fills in', sound: true, fillsSlug: true },
   {
     what: 'of their own draft, for a blank reason',
@@ -55,9 +63,23 @@ const APPROVALS: (Change & { what: string; sound?: boolean; place?: string })[] 
 
 const slugOf = (id: string) => `matrix-${id}`;
 
+/** What a commit changes that publishes the next version of a kind. */
+const NEXT: Record<Collection, Fields> = {
+  Blog: { published: true, publishedAt: NOW },
+  Media: { published: true, publishedAt: NOW },
+  Link: { listed: true, kind: 'instructions', sha256: 'b'.repeat(64) },
+  GlobalFootprint: { patients: '71M' },
+};
+
+const idOf = (kind: Collection, id: string) =>
+  kind === 'Link' ? `${id}.pdf` : kind === 'GlobalFootprint' ? 'published' : id;
+
 /** Returns a commit that publishes a draft and approves it. */
-export function approving(id: string, change: Change = {}): Commit {
-  const { seed, writes } = save('Blog', id, {}, change.after ?? { published: true, publishedAt: NOW });
+export function approving(ownId: string, change: Change = {}): Commit {
+  const { kind = 'Blog' } = change;
+  const id = idOf(kind, ownId);
+  const name = `Drafts/${kind}_${id}`;
+  const { seed, writes } = save(kind, id, {}, change.after ?? NEXT[kind]);
   const content = contentOf({ ...writes[0]?.fields });
   const [record, ...rest] = writes.map(({ path, fields }, index) =>
     index === 0
@@ -74,20 +96,30 @@ export function approving(id: string, change: Change = {}): Commit {
     ...change.approval,
   };
   return {
-    seed: { ...seed, [nameOf(id)]: { ...storedDraft(id), content, asked: true, ...change.draft } },
+    seed: {
+      ...seed,
+      [name]: { ...storedDraft(id), collection: kind, content, asked: true, ...change.draft },
+    },
     writes: [
       ...all,
-      ...tickOf('Blog', id, seed, all),
-      { path: `Blog/${id}/approvals/${change.revision ?? STORED_REVISION + 1}`, fields: approval },
+      ...tickOf(kind, id, seed, all),
+      { path: `${kind}/${id}/approvals/${change.revision ?? STORED_REVISION + 1}`, fields: approval },
       ...(change.fillsSlug ? [{ path: `Slugs/${slugOf(id)}`, fields: { id } }] : []),
-      ...(change.keepsDraft ? [] : [{ path: nameOf(id), fields: null }]),
+      ...(change.keepsDraft ? [] : [{ path: name, fields: null }]),
     ],
   };
 }
 
 const approvals = (): Case[] =>
   APPROVALS.map(({ what, sound = false, place = 'approvals', ...change }) =>
-    commitCase({ place, operation: 'create', what, sound }, (id) => approving(id, change)),
+    commitCase(
+      {
+        ...{ place, operation: 'create', what, sound },
+        // There is only one record of published figures.
+        ...(change.kind === 'GlobalFootprint' && { lane: 'published' }),
+      },
+      (id) => approving(id, change),
+    ),
   );
 
 /** An approval of a version that was published before. */

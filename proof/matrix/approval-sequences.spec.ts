@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compileFirestoreRules } from 'local-firebase/rules';
+import type { Collection } from '@/lib/model/kinds';
 import { ACCOUNTS } from './actors';
 import type { Seed, Write } from './cell';
 import { CLOCK } from './commits';
@@ -12,9 +13,6 @@ import { type Fields, NOW, type Value } from './value';
 // approved. The sequences contain saves with every state and title, drafts, requests, approvals, deletes and restores.
 
 const STEPS = 4;
-const RECORD = 'Blog/b';
-const TRASH = 'Trash/Blog_b';
-const DRAFT = 'Drafts/Blog_b';
 
 const source = readFileSync('firestore.rules', 'utf8');
 const compiled = (text: string) => compileFirestoreRules(text, 'firestore.rules');
@@ -25,62 +23,104 @@ type Step = { what: string; writes: Write[] };
 const contentOf = (record: Fields): Fields =>
   without(record, 'revision', 'updatedAt', 'updatedBy', 'publishedAt');
 
-const live = storedRecord('Blog', 'b', { title: 'Live', published: true, publishedAt: LONG_AGO });
+/** A kind that needs approval. */
+type Subject = {
+  name: Collection;
+  id: string;
+  live: Fields;
+  /** The fields that decide what visitors see, with the combinations to try. */
+  forms: Record<string, Fields>;
+  isShown(record: Fields): boolean;
+  /** Whether a shown record differs from the live one and from the colleague's draft. */
+  isUnapproved(record: Fields): boolean;
+};
+
+const BLOG: Subject = {
+  ...{ name: 'Blog', id: 'b' },
+  live: storedRecord('Blog', 'b', { title: 'Live', published: true, publishedAt: LONG_AGO }),
+  forms: {
+    hidden: { published: false, publishAt: null },
+    published: { published: true, publishAt: null },
+    scheduled: { published: false, publishAt: new Date('2099-01-01T00:00:00Z') },
+    due: { published: false, publishAt: LONG_AGO },
+  },
+  isShown: ({ published, publishAt }) => published === true || publishAt !== null,
+  isUnapproved: ({ title }) => title === 'Mine',
+};
+
+/** Visitors can open every PDF link. */
+const LINK: Subject = {
+  ...{ name: 'Link', id: 'b.pdf' },
+  live: storedRecord('Link', 'b.pdf', { title: 'Live', listed: false, kind: '' }),
+  forms: {
+    unlisted: { listed: false, kind: '' },
+    brochure: { listed: true, kind: 'brochure' },
+    instructions: { listed: true, kind: 'instructions' },
+    withdrawn: { listed: true, kind: 'instructions', withdrawn: '2026-01-01', withdrawnWhy: 'A reason' },
+  },
+  isShown: () => true,
+  isUnapproved: ({ title, listed, kind }) => title === 'Mine' || listed === true || kind !== '',
+};
+
+const pathsOf = ({ name, id }: Subject) => ({
+  record: `${name}/${id}`,
+  trash: `Trash/${name}_${id}`,
+  draft: `Drafts/${name}_${id}`,
+});
 
 /** A live record, and the draft of a colleague who asks to publish it. */
-const START: State = {
-  [RECORD]: live,
-  [DRAFT]: {
-    ...{ collection: 'Blog', id: 'b', base: STORED_REVISION, text: '', authors: ['colleague'], asked: true },
-    content: { ...contentOf(live), title: 'Theirs' },
-    ...{ note: '', noteBy: 'colleague', revision: 1, at: LONG_AGO, by: 'colleague' },
-  },
-};
+function startOf(subject: Subject): State {
+  const { name, id, live } = subject;
+  const paths = pathsOf(subject);
+  return {
+    [paths.record]: live,
+    [paths.draft]: {
+      ...{ collection: name, id, base: STORED_REVISION, text: '', authors: ['colleague'], asked: true },
+      content: { ...contentOf(live), title: 'Theirs' },
+      ...{ note: '', noteBy: 'colleague', revision: 1, at: LONG_AGO, by: 'colleague' },
+    },
+  };
+}
 
-const SETTINGS: Seed = {
-  'Settings/approval': { kinds: ['Blog'], publishers: [], since: LONG_AGO, by: 'somebody', revision: 1 },
-};
-
-const SHOWN: Record<string, Fields> = {
-  hidden: { published: false, publishAt: null },
-  published: { published: true, publishAt: null },
-  scheduled: { published: false, publishAt: new Date('2099-01-01T00:00:00Z') },
-  due: { published: false, publishAt: LONG_AGO },
-};
+const settingsOf = ({ name }: Subject): Seed => ({
+  'Settings/approval': { kinds: [name], publishers: [], since: LONG_AGO, by: 'somebody', revision: 1 },
+});
 
 const revisionOf = (fields: Fields | undefined) => Number(fields?.revision ?? 0);
 
 /** Returns every save and restore, with and without an approval of the draft. */
-function saves(state: State, uid: string): Step[] {
-  const stored = state[RECORD];
-  const buried = state[TRASH];
+function saves(subject: Subject, state: State, uid: string): Step[] {
+  const { name } = subject;
+  const paths = pathsOf(subject);
+  const stored = state[paths.record];
+  const buried = state[paths.trash];
   const before = stored ?? (buried?.record as Fields);
-  const draft = state[DRAFT];
+  const draft = state[paths.draft];
   const revision = revisionOf(before) + 1;
   return ['Mine', 'Theirs', String(before.title)].flatMap((title) =>
-    Object.entries(SHOWN).flatMap(([shown, fields]) =>
+    Object.entries(subject.forms).flatMap(([shown, fields]) =>
       [false, true].map((approves): Step => {
-        const publishedAt = before.publishedAt ?? (fields.published ? NOW : null);
+        const first: Fields = { publishedAt: before.publishedAt ?? (fields.published ? NOW : null) };
         const stamp: Fields = { revision, updatedAt: NOW, updatedBy: uid };
-        const record: Fields = { ...before, ...fields, title, publishedAt, ...stamp };
+        const record: Fields = { ...before, ...fields, title, ...(name === 'Blog' && first), ...stamp };
         const approval: Fields = {
           ...{ authors: draft?.authors ?? [], note: draft?.note ?? '', reason: '', at: NOW, by: uid },
         };
         return {
           what: `${stored ? 'save' : 'restore'} ${title}, ${shown}${approves ? ', approved' : ''}`,
           writes: [
-            { path: RECORD, fields: record },
+            { path: paths.record, fields: record },
             stored
               ? {
-                  path: `${RECORD}/history/${revision - 1}`,
+                  path: `${paths.record}/history/${revision - 1}`,
                   fields: historyEntry(stored, { replacedBy: uid }),
                 }
-              : { path: TRASH, fields: null },
-            { path: CLOCK, fields: tick('Blog', record, true) },
+              : { path: paths.trash, fields: null },
+            { path: CLOCK, fields: tick(name, record, true) },
             ...(approves
               ? [
-                  { path: `${RECORD}/approvals/${revision}`, fields: approval },
-                  { path: DRAFT, fields: null },
+                  { path: `${paths.record}/approvals/${revision}`, fields: approval },
+                  { path: paths.draft, fields: null },
                 ]
               : []),
           ],
@@ -91,13 +131,15 @@ function saves(state: State, uid: string): Step[] {
 }
 
 /** Returns writes of the draft, with the user's text or the text that it has, and its delete. */
-function drafts(state: State, uid: string): Step[] {
-  const base = (state[RECORD] ?? (state[TRASH]?.record as Fields)) as Fields;
-  const draft = state[DRAFT];
+function drafts(subject: Subject, state: State, uid: string): Step[] {
+  const { name, id } = subject;
+  const paths = pathsOf(subject);
+  const base = (state[paths.record] ?? (state[paths.trash]?.record as Fields)) as Fields;
+  const draft = state[paths.draft];
   const stamp: Fields = { revision: revisionOf(draft) + 1, at: NOW, by: uid };
   const written = (authors: Value[]): Fields => ({
-    ...{ collection: 'Blog', id: 'b', base: revisionOf(base), text: '', authors, asked: false },
-    content: { ...contentOf(base), title: 'Mine', published: true },
+    ...{ collection: name, id, base: revisionOf(base), text: '', authors, asked: false },
+    content: { ...contentOf(base), title: 'Mine', ...(name === 'Blog' && { published: true }) },
     ...{ note: '', noteBy: uid, ...stamp },
   });
   const former = (draft?.authors ?? []) as Value[];
@@ -120,24 +162,26 @@ function drafts(state: State, uid: string): Step[] {
   return [
     ...[...writes, ...(draft ? told : [])].map(({ what, fields }) => ({
       what,
-      writes: [{ path: DRAFT, fields }],
+      writes: [{ path: paths.draft, fields }],
     })),
-    ...(draft ? [{ what: 'delete the draft', writes: [{ path: DRAFT, fields: null }] }] : []),
+    ...(draft ? [{ what: 'delete the draft', writes: [{ path: paths.draft, fields: null }] }] : []),
   ];
 }
 
-function removal(state: State, uid: string): Step[] {
-  const stored = state[RECORD];
+function removal(subject: Subject, state: State, uid: string): Step[] {
+  const { name } = subject;
+  const paths = pathsOf(subject);
+  const stored = state[paths.record];
   if (!stored) return [];
   const revision = revisionOf(stored);
   return [
     {
       what: 'delete',
       writes: [
-        { path: RECORD, fields: null },
-        { path: `${RECORD}/history/${revision}`, fields: historyEntry(stored, { replacedBy: uid }) },
-        { path: TRASH, fields: tombstone('Blog', stored, { deletedBy: uid }) },
-        { path: CLOCK, fields: tick('Blog', stored, false) },
+        { path: paths.record, fields: null },
+        { path: `${paths.record}/history/${revision}`, fields: historyEntry(stored, { replacedBy: uid }) },
+        { path: paths.trash, fields: tombstone(name, stored, { deletedBy: uid }) },
+        { path: CLOCK, fields: tick(name, stored, false) },
       ],
     },
   ];
@@ -155,20 +199,19 @@ function aged(value: Value): Value {
 const agedFields = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, aged(value)]));
 
-const KEPT = [RECORD, TRASH, DRAFT];
-
-function after(state: State, { writes }: Step): State {
+function after(kept: string[], state: State, { writes }: Step): State {
   const next = { ...state };
   for (const { path, fields } of writes) {
-    if (KEPT.includes(path)) next[path] = fields ? agedFields(fields) : undefined;
+    if (kept.includes(path)) next[path] = fields ? agedFields(fields) : undefined;
   }
   return next;
 }
 
 /** States that differ only in their revisions allow the same. */
-function keyOf(state: State): string {
-  const base = revisionOf(state[RECORD] ?? (state[TRASH]?.record as Fields));
-  const { record, trash, draft } = { record: state[RECORD], trash: state[TRASH], draft: state[DRAFT] };
+function keyOf(subject: Subject, state: State): string {
+  const paths = pathsOf(subject);
+  const [record, trash, draft] = [state[paths.record], state[paths.trash], state[paths.draft]];
+  const base = revisionOf(record ?? (trash?.record as Fields));
   return JSON.stringify([
     record && contentOf(record),
     trash && contentOf(trash.record as Fields),
@@ -176,33 +219,35 @@ function keyOf(state: State): string {
   ]);
 }
 
-const isShown = ({ published, publishAt }: Fields) => published === true || publishAt !== null;
-
 /** Returns the first sequence that shows the account's own text, if any, and all texts that were shown before. */
 function search(
   rules: ReturnType<typeof compiled>,
   actor: KnownActor,
+  subject = BLOG,
 ): { shown: Set<string>; faults: string[] } {
   const uid = ACCOUNTS[actor]?.uid ?? '';
   const now = new Date();
-  const seen = new Set([keyOf(START)]);
+  const kept = Object.values(pathsOf(subject));
+  const start = startOf(subject);
+  const seen = new Set([keyOf(subject, start)]);
   const shown = new Set<string>();
-  let states: { state: State; past: string[] }[] = [{ state: START, past: [] }];
+  let states: { state: State; past: string[] }[] = [{ state: start, past: [] }];
   for (let step = 0; step < STEPS; step += 1) {
     const reached: typeof states = [];
     for (const { state, past } of states) {
-      for (const one of [...saves(state, uid), ...drafts(state, uid), ...removal(state, uid)]) {
-        const seed: Seed = { ...SETTINGS };
-        for (const path of KEPT) if (state[path]) seed[path] = state[path];
+      for (const one of [saves, drafts, removal].flatMap((steps) => steps(subject, state, uid))) {
+        const seed: Seed = settingsOf(subject);
+        for (const path of kept) if (state[path]) seed[path] = state[path];
         const request = { actor, seed, ask: { kind: 'commit' as const, writes: one.writes } };
         if (!prepareCell(request, now)(rules)) continue;
-        const next = after(state, one);
-        const record = next[RECORD];
+        const next = after(kept, state, one);
+        const record = next[pathsOf(subject).record];
         const names = [...past, one.what];
-        if (record && isShown(record)) shown.add(String(record.title));
-        if (record && isShown(record) && record.title === 'Mine')
-          return { shown, faults: [names.join(' → ')] };
-        const key = keyOf(next);
+        if (record && subject.isShown(record)) {
+          shown.add(String(record.title));
+          if (subject.isUnapproved(record)) return { shown, faults: [names.join(' → ')] };
+        }
+        const key = keyOf(subject, next);
         if (!seen.has(key)) reached.push({ state: next, past: names });
         seen.add(key);
       }
@@ -227,6 +272,12 @@ describe('where approval is on', () => {
       expect(shown).toEqual(new Set(['Live', 'Theirs']));
     },
   );
+
+  it('no sequence makes the text, type or listing of a PDF link by the publisher public', () => {
+    const { faults, shown } = search(compiled(source), 'publisher', LINK);
+    expect(faults).toEqual([]);
+    expect(shown).toEqual(new Set(['Live', 'Theirs']));
+  });
 
   it.each([
     'isApproved(collection, id, record)',

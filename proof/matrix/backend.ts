@@ -8,6 +8,8 @@ export type MatrixBackend = {
   /** A bearer token that bypasses the rules. */
   ownerToken: string;
   tokens: Partial<Record<Actor, string | null>>;
+  /** The tokens of the same actors, signed in with a second factor. */
+  provenTokens: Partial<Record<Actor, string | null>>;
   close(): Promise<void>;
 };
 

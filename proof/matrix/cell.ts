@@ -14,6 +14,9 @@ export type Ask =
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
+/** The lane of the cases with settings. */
+export const SETTINGS_LANE = 'with settings';
+
 /** The documents before the request, by path. Null means that the document must not exist. */
 export type Seed = Record<string, Fields | null>;
 
@@ -28,8 +31,11 @@ export type Case = {
   sound: boolean;
   /** Cases in the same lane run one after another, because they use the same documents. */
   lane?: string;
-  /** Set if only the rules engine runs the case. `secondFactor`: whether the account signed in with a second factor. */
-  inEngineOnly?: { secondFactor: boolean };
+  /**
+   * Set if the case runs after all others, because its settings would apply to them. `secondFactor`: whether the account
+   * signed in with a second factor.
+   */
+  withSettings?: { secondFactor: boolean };
   /** @param id is unique to each cell */
   make(id: string): { seed: Seed; ask: Ask };
 };

@@ -1,5 +1,5 @@
 import { ANY_SEGMENT, type FirestoreRequest, type QueryPromise, type Ruleset } from 'local-firebase/rules';
-import { PEOPLE, rulesAuth } from './actors';
+import { PEOPLE, rulesAuth, SECOND_FACTOR } from './actors';
 import type { Ask } from './cell';
 import type { FirestoreCell } from './firestore-cells';
 import { type Fields, ONE_MORE, toWire, toWireFields, type WireFields } from './value';
@@ -70,19 +70,19 @@ function operationsOf(ask: Ask, before: Documents, after: Documents, now: Date):
   });
 }
 
-type Request = Pick<FirestoreCell, 'actor' | 'seed' | 'ask' | 'inEngineOnly'>;
+type Request = Pick<FirestoreCell, 'actor' | 'seed' | 'ask' | 'withSettings'>;
 
 /**
  * Prepares a cell for evaluation in the rules engine alone, which is much faster than a request to a server.
  * @param onRead is called whenever the rules read a document
  */
 export function prepareCell(
-  { actor, seed, ask, inEngineOnly }: Request,
+  { actor, seed, ask, withSettings }: Request,
   now: Date,
   onRead?: (document: string, operation: string) => void,
 ): (rules: Rules) => boolean {
   const auth = rulesAuth(actor);
-  if (auth && inEngineOnly?.secondFactor) auth.token.firebase = { sign_in_second_factor: 'totp' };
+  if (auth && withSettings?.secondFactor) auth.token.firebase = SECOND_FACTOR;
   const before: Documents = new Map();
   for (const [path, fields] of Object.entries({ ...PEOPLE, ...seed })) {
     if (fields) before.set(path, documentOf(path, toWireFields(fields, now), now));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose';
 import Libsql from 'libsql';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
-import { ACCOUNTS } from './actors';
+import { ACCOUNTS, SECOND_FACTOR } from './actors';
 import type { MatrixBackend } from './backend';
 import { KNOWN_ACTORS, type KnownActor } from './policy';
 import { emailOf } from './records';
@@ -53,6 +53,22 @@ function tampered(token: string, changes: JWTPayload): string {
   return `${head}.${Buffer.from(claims).toString('base64url')}.${signature}`;
 }
 
+/** Returns the tokens of the actors whose tokens are invalid. */
+async function invalidTokens(
+  tokens: MatrixBackend['tokens'],
+  sign: (claims: JWTPayload) => Promise<string>,
+): Promise<MatrixBackend['tokens']> {
+  const claims = decodeJwt(tokens.administrator ?? '');
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+  const past = { iat: anHourAgo - 3600, auth_time: anHourAgo - 3600, exp: anHourAgo };
+  const another = { iss: `https://securetoken.google.com/${ANOTHER}`, aud: ANOTHER };
+  return {
+    'expired token': await sign({ ...claims, ...past }),
+    'token of another project': await sign({ ...claims, ...another }),
+    'tampered token': tampered(tokens['account without a person'] ?? '', { admin: true }),
+  };
+}
+
 /** Starts local-firebase with an empty database and this project's rules, and creates every actor's token. */
 export async function startLocalMatrix(): Promise<MatrixBackend> {
   const dataDir = mkdtempSync(join(tmpdir(), 'matrix-'));
@@ -70,28 +86,20 @@ export async function startLocalMatrix(): Promise<MatrixBackend> {
   );
   const tokens: MatrixBackend['tokens'] = Object.fromEntries(signedIn);
   const sign = await signerOf(dataDir);
-  const claims = decodeJwt(tokens.administrator ?? '');
-  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+  const proven = Object.entries(tokens).map(async ([actor, token]) => {
+    const claims = token ? decodeJwt(token) : null;
+    const firebase = { ...Object(claims?.firebase), ...SECOND_FACTOR };
+    return [actor, claims && (await sign({ ...claims, firebase }))];
+  });
+  const provenTokens: MatrixBackend['tokens'] = Object.fromEntries(await Promise.all(proven));
+  const invalid = await invalidTokens(tokens, sign);
   return {
     origin: backend.origin,
     projectId: PROJECT,
     bucket,
     ownerToken: backend.ownerToken,
-    tokens: {
-      ...tokens,
-      'expired token': await sign({
-        ...claims,
-        iat: anHourAgo - 3600,
-        auth_time: anHourAgo - 3600,
-        exp: anHourAgo,
-      }),
-      'token of another project': await sign({
-        ...claims,
-        iss: `https://securetoken.google.com/${ANOTHER}`,
-        aud: ANOTHER,
-      }),
-      'tampered token': tampered(tokens['account without a person'] ?? '', { admin: true }),
-    },
+    tokens: { ...tokens, ...invalid },
+    provenTokens: { ...provenTokens, ...invalid },
     async close() {
       await backend.close();
       rmSync(dataDir, { recursive: true });

@@ -69,11 +69,10 @@ function inTheEngine(): Run {
 async function run({ scale }: ProofContext): Promise<ProofResult> {
   const firestore = firestoreCells();
   const storage = storageCells();
-  const onBackends = firestore.filter(({ inEngineOnly }) => !inEngineOnly);
   const runs = [
-    ...(await onLocalFirebase(sample(onBackends, scale), sample(storage, scale))),
+    ...(await onLocalFirebase(sample(firestore, scale), sample(storage, scale))),
     inTheEngine(),
-    ...(scale === 'full' ? [await onOfficialEmulator(onBackends)] : []),
+    ...(scale === 'full' ? [await onOfficialEmulator(firestore)] : []),
   ];
   const failures = runs.flatMap((one) => one.failures);
   const wrongly = failures.filter((line) => line.includes(': allowed, expected ')).length;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UnsecuredJWT } from 'jose';
 import { findFirestoreEmulator } from 'local-firebase/emulators';
-import { ACCOUNTS } from './actors';
+import { ACCOUNTS, SECOND_FACTOR } from './actors';
 import type { MatrixBackend } from './backend';
 import { KNOWN_ACTORS, type KnownActor } from './policy';
 import { emailOf } from './records';
@@ -11,10 +11,12 @@ const PROJECT = 'demo-matrix';
 /**
  * Returns an actor's token. It is unsigned, because the official emulator evaluates rules but does not verify tokens.
  */
-function tokenOf(actor: KnownActor): string | null {
+function tokenOf(actor: KnownActor, claims: object = {}): string | null {
   const known = ACCOUNTS[actor];
   if (!known) return null;
-  return new UnsecuredJWT({ ...known.claims, email: emailOf(known.uid), user_id: known.uid, auth_time: 0 })
+  return new UnsecuredJWT({
+    ...{ ...known.claims, ...claims, email: emailOf(known.uid), user_id: known.uid, auth_time: 0 },
+  })
     .setSubject(known.uid)
     .setIssuer(`https://securetoken.google.com/${PROJECT}`)
     .setAudience(PROJECT)
@@ -42,6 +44,9 @@ export async function startOfficialMatrix(): Promise<MatrixBackend | null> {
     bucket: '',
     ownerToken: 'owner',
     tokens: Object.fromEntries(KNOWN_ACTORS.map((actor) => [actor, tokenOf(actor)])),
+    provenTokens: Object.fromEntries(
+      KNOWN_ACTORS.map((actor) => [actor, tokenOf(actor, { firebase: SECOND_FACTOR })]),
+    ),
     close: () => running.stop(),
   };
 }

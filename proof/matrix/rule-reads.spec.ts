@@ -108,6 +108,7 @@ const withArticle = ({ name, seed, writes: [record, ...rest] }: (typeof SAVES)[n
 
 /** Returns the commit as the approval of a draft, in a kind that needs a second person. */
 function approvalOf({ name, seed, writes }: ReturnType<typeof counted>, reason: string) {
+  const [collection = '', id = ''] = (writes[0]?.path ?? '').split('/');
   const {
     revision: _revision,
     updatedAt: _at,
@@ -118,21 +119,21 @@ function approvalOf({ name, seed, writes }: ReturnType<typeof counted>, reason: 
     ...writes[0]?.fields,
   };
   const asked: Fields = {
-    collection: 'Blog',
-    id: 'b',
-    base: STORED_REVISION,
-    content,
-    text: TEXT,
-    asked: true,
+    ...{ collection, id, base: STORED_REVISION, content, asked: true },
+    text: collection === 'Blog' ? TEXT : '',
   };
   const approval: Fields = { authors: ['somebody'], note: '' };
   const commit: Commit = {
-    seed: { ...seed, 'Settings/approval': { kinds: ['Blog'] }, 'Drafts/Blog_b': { ...asked, ...approval } },
+    seed: {
+      ...seed,
+      'Settings/approval': { kinds: [collection] },
+      [`Drafts/${collection}_${id}`]: { ...asked, ...approval },
+    },
     writes: [
       ...writes,
-      { path: 'Drafts/Blog_b', fields: null },
+      { path: `Drafts/${collection}_${id}`, fields: null },
       {
-        path: `Blog/b/approvals/${STORED_REVISION + 1}`,
+        path: `${collection}/${id}/approvals/${STORED_REVISION + 1}`,
         fields: { ...approval, reason, at: NOW, by: WRITER },
       },
     ],
@@ -143,7 +144,9 @@ function approvalOf({ name, seed, writes }: ReturnType<typeof counted>, reason: 
 const UPDATES = SAVES.filter(({ name }) => name.startsWith('an update'))
   .map(withArticle)
   .filter(({ writes }) => writes[0]?.fields?.published === true || writes[0]?.fields?.publishAt);
-const APPROVALS = ['', 'A recall.'].flatMap((reason) => UPDATES.map((update) => approvalOf(update, reason)));
+const APPROVALS = ['', 'A recall.'].flatMap((reason) =>
+  [...UPDATES, ...LINK_COMMITS.slice(0, 1)].map((update) => approvalOf(update, reason)),
+);
 
 const EMAIL: Fields = { email: emailOf(WRITER) };
 

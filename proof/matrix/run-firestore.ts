@@ -1,7 +1,7 @@
 import { inParallel } from '../in-parallel';
 import { askFirestore, seedDocuments } from './ask-firestore';
 import type { MatrixBackend } from './backend';
-import type { Seed } from './cell';
+import { SETTINGS_LANE, type Seed } from './cell';
 import { cellName, type FirestoreCell } from './firestore-cells';
 
 const CONCURRENCY = 50;
@@ -10,7 +10,8 @@ const BATCH = 200;
 
 /** Returns a failure message if the outcome differs from the policy; otherwise null. */
 async function runCell(backend: MatrixBackend, cell: FirestoreCell): Promise<string | null> {
-  const token = backend.tokens[cell.actor];
+  const tokens = cell.withSettings?.secondFactor ? backend.provenTokens : backend.tokens;
+  const token = tokens[cell.actor];
   if (token === undefined) throw new Error(`The backend has no token for the actor "${cell.actor}".`);
   const seen = await askFirestore(backend, token, cell.ask);
   return seen === cell.expected ? null : `${cellName(cell)}: ${seen}, expected ${cell.expected}`;
@@ -57,6 +58,8 @@ export async function runFirestoreCells(backend: MatrixBackend, cells: Firestore
   };
   // The clock's lane runs alone, because the other cells also write or delete the clock.
   const clock = await run('clock');
-  const failures = await Promise.all(lanes.filter((lane) => lane !== 'clock').map(run));
-  return [clock, ...failures].flat().filter((failure) => failure !== null);
+  const others = lanes.filter((lane) => lane !== 'clock' && lane !== SETTINGS_LANE);
+  const failures = await Promise.all(others.map(run));
+  const withSettings = await run(SETTINGS_LANE);
+  return [clock, ...failures, withSettings].flat().filter((failure) => failure !== null);
 }

@@ -1,23 +1,40 @@
+import type { Collection } from '@/lib/model/kinds';
 import { approving } from './approval-cases';
-import type { Case, Seed } from './cell';
+import { type Case, SETTINGS_LANE, type Seed } from './cell';
 import { tickOf } from './commits';
-
 import { getCase, listCase } from './read-cases';
 import { emailOf, historyEntry, LONG_AGO, STORED_REVISION, WRITER } from './records';
 import { Ago, type Fields, NOW } from './value';
 import { type Commit, commitCase, type Named, save } from './writes';
 
-// These cases run in the rules engine alone: the settings would apply to all cells of a backend, and a backend issues no
-// token with a second factor to a test.
-
-const alone = (one: Case): Case => ({ ...one, inEngineOnly: { secondFactor: false } });
-
-const committing = (named: Named, secondFactor: boolean, make: (id: string) => Commit): Case =>
-  commitCase({ ...named, inEngineOnly: { secondFactor } }, make);
-
 const SECURITY = 'Settings/security';
 const APPROVAL = 'Settings/approval';
 const WITNESS = 'matrix-witness';
+const OWN = `Factors/${WRITER}`;
+const OTHER = 'Factors/somebody';
+
+/** The documents that other cases with settings leave. */
+const leftovers = (): Seed => ({
+  [SECURITY]: null,
+  [APPROVAL]: null,
+  [OWN]: null,
+  [OTHER]: null,
+  [`Factors/${WITNESS}`]: null,
+});
+
+/** Runs a case while settings hold, which would apply to all other cells of a backend. */
+const alone = (one: Case, secondFactor = false): Case => ({
+  ...one,
+  withSettings: { secondFactor },
+  lane: SETTINGS_LANE,
+  make(id) {
+    const { seed, ask } = one.make(id);
+    return { seed: { ...leftovers(), ...seed }, ask };
+  },
+});
+
+const committing = (named: Named, secondFactor: boolean, make: (id: string) => Commit): Case =>
+  alone(commitCase(named, make), secondFactor);
 
 const witness = (changes: Fields = {}): Seed => ({
   [`People/${WITNESS}`]: {
@@ -91,9 +108,6 @@ const demands = (): Case[] => [
   ),
 ];
 
-const OWN = `Factors/${WRITER}`;
-const OTHER = 'Factors/somebody';
-
 type Proof = { what: string; sound?: boolean; path?: string; fields?: Fields; lacks?: boolean };
 
 const PROOFS: Proof[] = [
@@ -138,10 +152,11 @@ const factors = (): Case[] => [
 
 const PUBLISHED: Fields = { published: true, publishedAt: NOW };
 
-/** Returns a commit that changes one blog while these settings hold. */
-function saveWhile(settings: Seed, id: string, before: Fields, after: Fields): Commit {
-  const { seed, writes } = save('Blog', id, before, after);
-  return { seed: { ...seed, ...settings }, writes: [...writes, ...tickOf('Blog', id, seed, writes)] };
+/** Returns a commit that changes one record while these settings hold. */
+function saveWhile(settings: Seed, path: string, before: Fields, after: Fields): Commit {
+  const [name, id = ''] = path.split('/') as [Collection, string];
+  const { seed, writes } = save(name, id, before, after);
+  return { seed: { ...seed, ...settings }, writes: [...writes, ...tickOf(name, id, seed, writes)] };
 }
 
 const needing = (kind: string): Seed => ({
@@ -155,6 +170,8 @@ type Save = {
   lacks?: boolean;
   before?: Fields;
   after: Fields;
+  /** The record, if it is not an article. */
+  path?: `${Collection}/${string}`;
 };
 
 const ALL_NEED_FACTORS: Seed = { [SECURITY]: demanded('publisher administrator') };
@@ -191,12 +208,37 @@ const SAVES: Save[] = [
     settings: needing('Media'),
     after: PUBLISHED,
   },
+  {
+    what: 'a PDF with another file, without the approval needed',
+    path: 'Link/use.pdf',
+    settings: needing('Link'),
+    after: { sha256: 'b'.repeat(64) },
+  },
+  {
+    what: 'a listed PDF, without the approval needed',
+    path: 'Link/use.pdf',
+    settings: needing('Link'),
+    after: { listed: true },
+  },
+  {
+    what: 'published figures, without the approval needed',
+    path: 'GlobalFootprint/published',
+    settings: needing('GlobalFootprint'),
+    after: { patients: '71M' },
+  },
+  {
+    what: 'the draft of figures, which needs no approval',
+    sound: true,
+    path: 'GlobalFootprint/draft',
+    settings: needing('GlobalFootprint'),
+    after: { patients: '71M' },
+  },
 ];
 
 const saves = (): Case[] =>
-  SAVES.map(({ what, sound = false, settings, lacks = false, before = {}, after }) =>
-    committing({ place: 'Blog', operation: 'update', what, sound }, !lacks, (id) =>
-      saveWhile(settings, id, before, after),
+  SAVES.map(({ what, sound = false, settings, lacks = false, before = {}, after, path }) =>
+    committing({ place: path?.split('/')[0] ?? 'Blog', operation: 'update', what, sound }, !lacks, (id) =>
+      saveWhile(settings, path ?? `Blog/${id}`, before, after),
     ),
   );
 
