@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { z } from 'zod';
 import { currentUser, resetPassword, signIn } from '@/lib/firebase/auth';
 import type { Role } from '@/lib/model/people';
@@ -5,9 +6,9 @@ import { getInvites, inviteColleague } from '@/lib/records/colleagues';
 import { readRole } from '@/lib/records/people';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
-import { findAccount } from './administrators';
+import { findAccount, setAdministrator } from './administrators';
 import { type Connection, request } from './connection';
-import { answerInvites, invite } from './invites';
+import { answerInvites, invite, watchInvites } from './invites';
 import { accountOf, decide, listPeople } from './people';
 import { connectionTo } from './testing';
 
@@ -101,4 +102,17 @@ describe('an invitation', () => {
     await answerInvites(connection);
     expect(await stateOf('nobody@')).toBe('failed');
   });
+});
+
+it('an administrator who only has the claim is listed once the program runs', async () => {
+  const { email } = await accountOf(connection, 'claimed@purvia.example', () => PASSWORD);
+  await setAdministrator(connection, email, true);
+  const listed = async () => (await listPeople(connection)).filter((person) => person.email === email);
+  expect(await listed()).toEqual([]);
+  const watching = new AbortController();
+  const watched = watchInvites(connection, { signal: watching.signal, log: () => {} });
+  while ((await listed()).length === 0) await pauseFor(20);
+  watching.abort();
+  await watched;
+  expect(await listed()).toMatchObject([{ role: 'administrator', active: true }]);
 });

@@ -5,7 +5,7 @@ import { createAccount, findAccount, sendPasswordEmail } from './administrators'
 import { type Connection, ConnectionError } from './connection';
 import { readAll } from './documents';
 import { OPERATOR, readKept, writeKept } from './kept-documents';
-import { decide, findPerson } from './people';
+import { decide, findPerson, migrateAdministrators } from './people';
 
 const Stored = z.looseObject({
   email: z.object({ stringValue: z.string() }),
@@ -101,11 +101,17 @@ const EVERY_MS = 5_000;
 
 export type Watching = { signal: AbortSignal; log(line: string): void };
 
-/** Processes invitations until the signal is aborted. Logs a failure once, until the next success. */
+/**
+ * Gives each account that only has the claim its role, so that the list of people is complete from the start, and then
+ * processes invitations until the signal is aborted. Logs a failure once, until the next success.
+ */
 export async function watchInvites(connection: Connection, { signal, log }: Watching): Promise<void> {
   let failing = false;
+  let isMigrated = false;
   while (!signal.aborted) {
     try {
+      if (!isMigrated) await migrateAdministrators(connection);
+      isMigrated = true;
       await answerInvites(connection);
       failing = false;
     } catch (error) {

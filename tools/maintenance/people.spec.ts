@@ -6,6 +6,7 @@ import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog } from '@/lib/testing/records';
 import { type Account, setAdministrator } from './administrators';
 import type { Connection } from './connection';
+import { readKept } from './kept-documents';
 import { accountOf, decide, listPeople, migrateAdministrators } from './people';
 import { connectionTo } from './testing';
 
@@ -69,6 +70,20 @@ describe('the decision about an account', () => {
     );
   });
 });
+
+const ROUNDS = 50;
+
+it(`the next save after a deactivation is refused in ${ROUNDS} of ${ROUNDS} rounds, and stores nothing`, async () => {
+  let record = aBlog({ title: 'Typed' });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await decide(connection, account, { role: 'writer', active: true });
+    record = { ...record, revision: (await saveRecord('Blog', record)).revision };
+    await decide(connection, account, { active: false });
+    await expect(saveRecord('Blog', record)).rejects.toMatchObject(REFUSED);
+    const stored = await readKept(connection, `Blog/${record.id}`);
+    expect(stored?.fields.revision?.integerValue).toBe(String(record.revision));
+  }
+}, 120_000);
 
 describe('the migration', () => {
   it('gives the role to accounts with only the claim, once, and leaves decided ones as they are', async () => {
