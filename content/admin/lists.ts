@@ -13,10 +13,7 @@ export const lists = {
   },
   activity: { name: 'Activity', empty: 'No changes in this period.' },
   deleted: { name: 'Deleted', empty: 'No deleted records. Records appear here for 30 days after deletion.' },
-  people: {
-    name: 'People',
-    empty: 'Nobody has a role yet. An operator must give the first administrator a role.',
-  },
+  people: { name: 'People', empty: undefined },
   failed: 'Couldn’t load the list.',
   search: 'Search',
   filter: 'Status',

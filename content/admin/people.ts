@@ -9,6 +9,9 @@ export const people = {
   view: {
     notYours: 'Only administrators can invite people, change roles and deactivate people.',
     everyone: 'Everyone',
+    /** Shown to administrators without a document in People. */
+    onlyClaim:
+      'You are an administrator, but not in this list yet. An operator adds you with the command npm run people -- migrate.',
     you: 'you',
     ownRole: 'Another administrator must change your own role.',
     /** Followed by the date. */

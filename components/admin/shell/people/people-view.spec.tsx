@@ -48,9 +48,9 @@ const invited = (email: string, state: Invite['state']): Invite => ({
   ...{ email, state, role: 'writer', since: new Date(2026, 2, 3, 9, 30), revision: 2 },
 });
 
-async function show(role: Role = 'administrator', invites: Invite[] = []) {
+async function show(role: Role = 'administrator', invites: Invite[] = [], people = [ME, WRITER, GONE]) {
   jest.mocked(getInvites).mockResolvedValue(invites);
-  jest.mocked(getColleagues).mockResolvedValue([ME, WRITER, GONE]);
+  jest.mocked(getColleagues).mockResolvedValue(people);
   render(
     <RoleProvider value={role}>
       <PeopleView />
@@ -95,6 +95,11 @@ describe('the view of people', () => {
     expect(screen.getByText('Authenticator app on')).toBeVisible();
     expect(screen.getByText(/Another administrator must change your own role/)).toBeVisible();
     expect(screen.getAllByRole('combobox', { name: /^Role of/ })).toHaveLength(1);
+  });
+
+  it('tells an administrator who only has the claim how to be listed', async () => {
+    await show('administrator', [], [WRITER]);
+    expect(screen.getByText(/^You are an administrator, but not in this list yet\./)).toBeVisible();
   });
 
   it('tells others that only administrators can change people', async () => {

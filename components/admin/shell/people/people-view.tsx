@@ -107,7 +107,9 @@ export function PeopleView() {
           </Notice>
         )}
         {!loaded && !notLoaded && <Skeleton />}
-        {loaded?.persons.length === 0 && <p>{lists.people.empty}</p>}
+        {loaded && !loaded.persons.some(({ uid }) => uid === own) && (
+          <Notice kind="info">{texts.onlyClaim}</Notice>
+        )}
         <ul role="list">
           {loaded?.persons.map((person) => (
             <PersonRow
