@@ -73,7 +73,7 @@ describe('a scheduled record whose time has come', () => {
 
   it('is not added again if it was deleted while it was read', async () => {
     const fetchNow = globalThis.fetch;
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async (...args) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...args) => {
       const response = await fetchNow(...args);
       await content.follow({ collection: 'Blog', id: due.id, revision: 2, visible: false }, new Date());
       return response;
