@@ -89,13 +89,7 @@ export function createBenchSite(log: (line: string) => void): BenchSite {
     const options = optionsFor('unfiltered');
     const env = environmentFor(options);
     await buildIfStale(env, [JSON.stringify(options.env), backend.ownerToken], log);
-    const next = await serveBuild({
-      distDir: options.distDir,
-      port: options.port,
-      host: options.host,
-      env,
-      log: () => undefined,
-    });
+    const next = await serveBuild({ distDir: options.distDir, port: options.port, env });
     ends.push(next.stop);
     return { url: `http://127.0.0.1:${options.port}` };
   }

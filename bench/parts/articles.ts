@@ -150,7 +150,7 @@ export const articles: BenchPart = {
     for (const count of COUNTS) {
       log(`Publishing on a site with ${count} articles …`);
       const figures = await measureAt(count, log);
-      const { seconds } = await buildWith((backend) => fill(backend, count), log);
+      const { seconds } = await buildWith((backend) => fill(backend, count));
       measured.push({ ...figures, buildSeconds: seconds });
       keep<ArticleFigures[]>('articles', measured);
     }

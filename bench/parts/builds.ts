@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchLocalFirebase } from 'local-firebase/launch';
 import type { OwnedBackend } from '@/lib/testing/owner-writes';
 import { writeBlogs } from '@/lib/testing/write-blogs';
-import { readSettings } from '../../lib/settings/settings';
+import { launchBackend } from '../../proof/backend/backend';
 import { buildSite } from '../../tools/stack/build';
 import { freePort } from '../../tools/stack/ports';
 import { serveBuild } from '../../tools/stack/server';
-import { environmentFor, type StackOptions } from '../../tools/stack/stack';
+import { environmentFor } from '../../tools/stack/stack';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
@@ -20,46 +19,20 @@ const COUNTS = [10, 100, 1000];
 /** Measures a build of the site with the content that `fill` writes. */
 export async function buildWith(
   fill: (backend: OwnedBackend) => Promise<void>,
-  log: (line: string) => void,
 ): Promise<Omit<Build, 'blogs'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-builds-'));
   const [port, backendPort] = [await freePort(), await freePort()];
-  const options: StackOptions = {
-    mode: 'start',
-    dataDir,
-    port,
-    host: '127.0.0.1',
-    backendPort,
-    distDir: '.next-test',
-    log,
-  };
-  const env = environmentFor(options);
-  const { keys } = readSettings(env).backend;
-  const backend = await launchLocalFirebase({
-    dataDir,
-    port: backendPort,
-    projectId: keys.projectId,
-    bucket: keys.storageBucket,
-    firestoreRules: 'firestore.rules',
-    storageRules: 'storage.rules',
-    indexes: 'firestore.indexes.json',
-    watchRules: false,
-    log: () => undefined,
-  });
+  const distDir = '.next-test';
+  const env = environmentFor({ mode: 'start', port, backendPort, distDir });
+  const backend = await launchBackend({ dataDir, port: backendPort });
   try {
     await fill(backend);
     // Remove the output of earlier builds, which would speed up this build.
-    rmSync(options.distDir, { recursive: true, force: true });
+    rmSync(distDir, { recursive: true, force: true });
     const begun = Date.now();
     await buildSite(env, () => undefined);
     const seconds = (Date.now() - begun) / 1000;
-    const next = await serveBuild({
-      distDir: options.distDir,
-      port,
-      host: options.host,
-      env,
-      log: () => undefined,
-    });
+    const next = await serveBuild({ distDir, port, env });
     const home = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     await next.stop();
     return { seconds, homeBytes: brotliBytes(home) };
@@ -75,7 +48,7 @@ export const builds: BenchPart = {
     const measured: Build[] = [];
     for (const blogs of COUNTS) {
       log(`Building with ${blogs} blogs …`);
-      measured.push({ blogs, ...(await buildWith((backend) => writeBlogs(backend, blogs), log)) });
+      measured.push({ blogs, ...(await buildWith((backend) => writeBlogs(backend, blogs))) });
       keep<Build[]>('builds', measured);
     }
   },

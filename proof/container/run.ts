@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { collectOutput, whenAnswering } from '../../tools/stack/next';
 import type { Contained } from './build';
 
@@ -10,34 +9,20 @@ export type Running = {
   startedIn: number;
   /** Returns whether the container's health check passes. */
   isHealthy(): boolean;
-  /** Sends SIGTERM while connections are open. @returns the exit code, and the milliseconds until the exit. */
+  /** Sends SIGTERM. @returns the exit code, and the milliseconds until the exit */
   stop(): Promise<{ code: number | null; after: number }>;
   kill(): void;
 };
 
 const STOP_TIMEOUT_MS = 15_000;
 
-async function openSocket(port: number, text: string): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
-  // The server might reset the connection when it stops.
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  socket.write(text);
-  return socket;
-}
-
-/** Stops a server that has an idle connection and a connection with an unfinished request head. */
-async function stopWithConnections(child: ChildProcess, port: number) {
-  const idle = await openSocket(port, 'GET /company HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await once(idle, 'data');
-  const unfinished = await openSocket(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
+async function stop(child: ChildProcess) {
   const begun = performance.now();
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   child.kill('SIGTERM');
   const [code] = await exited;
   clearTimeout(timer);
-  for (const socket of [idle, unfinished]) socket.destroy();
   return { code, after: performance.now() - begun };
 }
 
@@ -60,7 +45,7 @@ export async function start(
     origin,
     startedIn: performance.now() - begun,
     isHealthy: () => spawnSync(process.execPath, checkArgs, options).status === 0,
-    stop: () => stopWithConnections(child, port),
+    stop: () => stop(child),
     kill: () => child.kill('SIGKILL'),
   };
 }

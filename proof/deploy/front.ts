@@ -1,11 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunningProcess } from '../../lib/processes/supervise';
 import { type NginxServer, serveNginx } from '../../tools/nginx/serve-nginx';
 import { freePort } from '../../tools/stack/ports';
-import { serveBuild } from '../../tools/stack/server';
 import type { TestSite } from '../../tools/test-site';
+import { type Instance, startInstance } from '../site/instance';
 
 export type Front = {
   url: string;
@@ -17,36 +16,18 @@ export type Front = {
   stop(): Promise<void>;
 };
 
-/** The environment for another server with the test site's build and database. */
-export const environmentBeside = (site: TestSite) =>
-  ({
-    ...process.env,
-    BACKEND: 'embedded',
-    NODE_ENV: 'production',
-    LOCAL_FIREBASE_PORT: String(site.backendPort),
-    SITE_URL: `http://localhost:${site.port}`,
-    NEXT_DIST_DIR: site.distDir,
-  }) as const;
-
 /** Starts nginx with an empty cache in front of a separate server with the test site's build and database. */
 export async function startFront(nginx: string, site: TestSite): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-proof-'));
   const [port, sitePort] = [await freePort(), await freePort()];
-  const env = environmentBeside(site);
-  let server: RunningProcess | undefined;
+  let server: Instance | undefined;
   let front: NginxServer | undefined;
   const control = {
     async start() {
-      server ??= await serveBuild({
-        distDir: site.distDir,
-        port: sitePort,
-        host: '127.0.0.1',
-        env,
-        log: () => undefined,
-      });
+      server ??= await startInstance(site, { port: sitePort });
     },
     async stop() {
-      await server?.stop();
+      await server?.end();
       server = undefined;
     },
   };

@@ -7,10 +7,10 @@ import { LiveSite } from '../../tools/releases/live-site';
 import { Releases } from '../../tools/releases/releases';
 import { freePort } from '../../tools/stack/ports';
 import { serveBuild } from '../../tools/stack/server';
+import { environmentFor } from '../../tools/stack/stack';
 import type { TestSite } from '../../tools/test-site';
 import type { Check } from '../check';
 import { startVisitors } from '../site/visitors';
-import { environmentBeside } from './front';
 
 const PATHS = ['/', '/company', '/search?q=tubes', '/api/live', '/feed.xml'];
 
@@ -26,8 +26,8 @@ export async function switchesWithoutAGap(nginx: string, site: TestSite): Promis
     ports,
     build: async () => undefined,
     serve: async (name, at) => {
-      const options = { distDir: site.distDir, port: at, host: '127.0.0.1', env: environmentBeside(site) };
-      const running = await serveBuild({ ...options, log: () => undefined });
+      const env = environmentFor({ ...site, mode: 'start' });
+      const running = await serveBuild({ distDir: site.distDir, port: at, env });
       served.push(name);
       return running;
     },

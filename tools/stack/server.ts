@@ -39,9 +39,11 @@ export type ServeOptions = {
   cwd?: string;
   distDir: string;
   port: number;
-  host: string;
+  /** This machine's loopback address by default. */
+  host?: string;
   env: NodeJS.ProcessEnv;
-  log(chunk: Buffer): void;
+  /** Takes the server's log, which is dropped by default. */
+  log?(chunk: Buffer): void;
 };
 
 /** Serves a build with the bundled server, and waits until it is ready. */
@@ -49,9 +51,9 @@ export async function serveBuild({
   cwd,
   distDir,
   port,
-  host,
+  host = '127.0.0.1',
   env,
-  log,
+  log = () => undefined,
 }: ServeOptions): Promise<RunningProcess> {
   const child = spawn(process.execPath, [serverProgram(distDir)], {
     cwd,

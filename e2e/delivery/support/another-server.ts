@@ -36,7 +36,6 @@ export async function withAnotherServer(
   const server = await serveBuild({
     distDir: folder,
     port,
-    host: '127.0.0.1',
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -45,8 +44,6 @@ export async function withAnotherServer(
       SITE_URL: origin,
       ...env,
     },
-    // Some tests provoke errors on purpose.
-    log: () => undefined,
   });
   try {
     await use(origin);
