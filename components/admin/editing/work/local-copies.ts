@@ -19,13 +19,17 @@ const TIMEOUT_MS = 3_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('admin-work', 1, {
+/** Asynchronous, because a browser that forbids its storage throws at once. */
+const openDatabase = async () =>
+  openDB<Schema>('admin-work', 1, {
     upgrade: (db) => void db.createObjectStore('copies'),
     terminated: () => {
       opened = undefined;
     },
   });
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDatabase();
   opened.catch(() => {
     opened = undefined;
   });
@@ -41,7 +45,10 @@ const STRICT = { durability: 'strict' } as const;
  */
 export async function keepLocal(copy: LocalCopy): Promise<void> {
   const transaction = (await database()).transaction('copies', 'readwrite', STRICT);
-  await Promise.all([transaction.store.put(copy, workName(copy)), transaction.done]);
+  const stored = transaction.store.put(copy, workName(copy));
+  // Otherwise, the browser commits only after this page has received the result, for which it may not live long enough.
+  transaction.commit();
+  await Promise.all([stored, transaction.done]);
 }
 
 export async function dropLocal(key: WorkKey): Promise<void> {
