@@ -33,6 +33,7 @@ export function EditorBar(props: EditorBarProps) {
   const { kind, title, state, action, news, onCancel, view, toggle, children } = props;
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   useFocusInSight(bar);
   const { retry } = action;
   const waited = useWaited(action.busy && !action.offline ? 'saving' : null);
@@ -67,6 +68,21 @@ export function EditorBar(props: EditorBarProps) {
       </div>
     </div>
   );
+}
+
+/** Tells the styles how much the bar covers, because results make it taller. */
+function useBarHeight(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar) return;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() => style.setProperty('--bars', `${bar.offsetHeight}px`));
+    sizes.observe(bar);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--bars');
+    };
+  }, [ref]);
 }
 
 /** Whether an element is in the bar, or fully visible between the bar and the bottom of the window. */

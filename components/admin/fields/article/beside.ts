@@ -37,9 +37,13 @@ function stylesFor(top: number, left: number, place: Box, popup: Size) {
   return { insetBlockStart: `${top - place.top}px`, insetInlineStart: `${inset}px` };
 }
 
-/** Returns the part of the window that the bars, of this height, and the on-screen keyboard leave. */
-export function seenPart(bars: number): Seen {
+/**
+ * Returns the part of the window that bars and the on-screen keyboard leave.
+ * @param above the height of the bars at the top
+ * @param below the height of the bar on the keyboard
+ */
+export function seenPart(above: number, below = 0): Seen {
   const { visualViewport, innerHeight } = window;
   const top = visualViewport?.offsetTop ?? 0;
-  return { top: top + bars, bottom: top + (visualViewport?.height ?? innerHeight) };
+  return { top: top + above, bottom: top + (visualViewport?.height ?? innerHeight) - below };
 }

@@ -30,12 +30,11 @@ export function InsertMenuPopup({ editor, menu, onChoose }: InsertMenuPopupProps
     const element = popup.current;
     const container = element?.offsetParent;
     if (!element || !container) return;
-    const bars = parseFloat(getComputedStyle(element).scrollMarginBlockStart);
+    const { scrollMarginBlockStart, scrollMarginBlockEnd } = getComputedStyle(element);
     const line = editor.view.coordsAtPos(typed.from);
-    Object.assign(
-      element.style,
-      beside(line, container.getBoundingClientRect(), element.getBoundingClientRect(), seenPart(bars)),
-    );
+    const boxes = [container.getBoundingClientRect(), element.getBoundingClientRect()] as const;
+    const seen = seenPart(parseFloat(scrollMarginBlockStart), parseFloat(scrollMarginBlockEnd));
+    Object.assign(element.style, beside(line, ...boxes, seen));
   });
 
   useEffect(() => {
