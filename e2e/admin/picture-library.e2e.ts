@@ -1,28 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
-import { aPhoto, aPng } from '../support/pictures';
+import { aPhoto, aPng, giveFile } from '../support/pictures';
 import { expect, test } from '../support/test';
-
-type Upload = { name: string; mimeType: string; buffer: Buffer };
-
-/** Dispatches a drop or paste event with a file to an element. Drops it in the element's lower half. */
-async function give(target: Locator, type: 'drop' | 'paste', { name, mimeType, buffer }: Upload) {
-  await target.evaluate(
-    (element, [event, base64, file, kind]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([bytes], file, { type: kind }));
-      const { left: clientX, bottom } = element.getBoundingClientRect();
-      const options = { bubbles: true, cancelable: true, clientX, clientY: bottom - 1 };
-      element.dispatchEvent(
-        event === 'drop'
-          ? new DragEvent('drop', { ...options, dataTransfer: data })
-          : new ClipboardEvent('paste', { ...options, clipboardData: data }),
-      );
-    },
-    [type, buffer.toString('base64'), name, mimeType] as const,
-  );
-}
 
 const chooser = (page: Page) => page.getByLabel('Image (PNG, up to 5 MB)');
 const stored = (page: Page) => page.locator('form img[alt=""][src^="/files/images/"]');
@@ -61,10 +40,10 @@ test('an image can be dropped, pasted, and chosen again from the library', async
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', title);
-  await give(chooser(page), 'drop', await aPng(640, 400));
+  await giveFile(chooser(page), 'drop', await aPng(640, 400));
   await expect(stored(page)).toBeVisible();
   const first = await stored(page).getAttribute('src');
-  await give(chooser(page), 'paste', await aPng(320, 200));
+  await giveFile(chooser(page), 'paste', await aPng(320, 200));
   await expect(stored(page)).not.toHaveAttribute('src', first ?? '');
   const address = (await stored(page).getAttribute('src')) ?? '';
   await admin.press('Save draft');
@@ -103,7 +82,7 @@ test('an image pasted into an article needs alternative text, and an image from 
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', title);
-  await give(admin.field('Article'), 'paste', await aPng(500, 300));
+  await giveFile(admin.field('Article'), 'paste', await aPng(500, 300));
   await expect(stored(page)).toBeVisible();
   await admin.press('Insert image');
   await expect(page.getByText('Enter the alternative text.')).toBeVisible();
@@ -158,7 +137,7 @@ test('an article takes an image where it is dropped but no other file, and a fil
   await admin.startBlog();
   const address = page.url();
   const pdf = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
-  await give(admin.field('Article'), 'drop', pdf);
+  await giveFile(admin.field('Article'), 'drop', pdf);
   const refusal = page.getByRole('alert').filter({ hasText: 'Only images can be added to the text' });
   await expect(refusal).toBeVisible();
   await expectAccessible(page);
@@ -167,7 +146,7 @@ test('an article takes an image where it is dropped but no other file, and a fil
   await page.keyboard.type('Before');
   await page.keyboard.press('Enter');
   await page.keyboard.type('After');
-  await give(article.getByText('Before'), 'drop', await aPng(50, 30));
+  await giveFile(article.getByText('Before'), 'drop', await aPng(50, 30));
   await expect(refusal).toHaveCount(0);
   const panel = page.getByRole('group', { name: 'Insert image' });
   await expect(panel.getByLabel('Alternative text')).toBeFocused();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A real PNG file for a file chooser. */
@@ -27,4 +28,25 @@ export async function aPhoto(format: 'jpeg' | 'webp', width = 3000, height = 200
     .toFormat(format)
     .toBuffer();
   return { name: `photo.${format}`, mimeType: `image/${format}`, buffer };
+}
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+/** Dispatches a drop or paste event with a file to an element. Drops it in the element's lower half. */
+export async function giveFile(target: Locator, type: 'drop' | 'paste', { name, mimeType, buffer }: Upload) {
+  await target.evaluate(
+    (element, [event, base64, file, kind]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], file, { type: kind }));
+      const { left: clientX, bottom } = element.getBoundingClientRect();
+      const options = { bubbles: true, cancelable: true, clientX, clientY: bottom - 1 };
+      element.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+      );
+    },
+    [type, buffer.toString('base64'), name, mimeType] as const,
+  );
 }
