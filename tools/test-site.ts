@@ -1,14 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillWithExamples } from './examples/fill';
-import { type Stack, startStack } from './stack/stack';
+import { fingerprint } from './stack/build';
+import { type Stack, type StackOptions, startBackend, startStack } from './stack/stack';
+
+type Administrator = { email: string; password: string };
 
 export type RunningSite = {
   url: string;
   backendUrl: string;
   ownerToken: string;
-  administrator: { email: string; password: string };
+  administrator: Administrator;
   /** Kills the backend's process, as in a crash. Another is started, as for every site on the embedded backend. */
   killBackend(): Promise<void>;
   suspendBackend(): Promise<void>;
@@ -37,7 +40,28 @@ export type TestSite = {
  */
 const portFrom = (variable: string, fallback: number) => Number(process.env[variable] ?? fallback);
 
-/** @param dataDir the database of an earlier test site, whose build is used again; by default, a new database */
+/** Holds a database with the examples. Test sites start with copies of it, so that they can share one build. */
+const SEED = '.data-test';
+
+/** The folders, in addition to the site's sources, that affect the database. */
+const SEED_SOURCES = ['packages/local-firebase/src', 'tools/examples'];
+
+/** Makes the database with the examples, unless an earlier run made it from the same sources. */
+async function requireSeed(options: Omit<StackOptions, 'dataDir' | 'host'>): Promise<Administrator> {
+  const file = join(SEED, 'administrator.json');
+  const stamp = fingerprint([process.version], SEED_SOURCES);
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (kept.stamp === stamp) return kept.administrator;
+  rmSync(SEED, { recursive: true, force: true });
+  const backend = await startBackend({ ...options, dataDir: join(SEED, 'data') });
+  await backend.stop();
+  const administrator = backend.first.firstAdministrator;
+  if (!administrator) throw new Error('The new database has no administrator.');
+  writeFileSync(file, JSON.stringify({ stamp, administrator }));
+  return administrator;
+}
+
+/** @param dataDir the database of an earlier test site; by default, a copy of the database with the examples */
 export function createTestSite(log: (line: string) => void, dataDir?: string): TestSite {
   const folder = mkdtempSync(join(tmpdir(), 'test-site-'));
   const place = {
@@ -46,7 +70,7 @@ export function createTestSite(log: (line: string) => void, dataDir?: string): T
     distDir: '.next-test',
     dataDir: dataDir ?? join(folder, 'data'),
   };
-  let administrator = { email: '', password: '' };
+  let administrator: Administrator = { email: '', password: '' };
   let stack: Stack | undefined;
   const logged: (string | Buffer)[] = [];
   const keep = (line: string) => {
@@ -55,6 +79,15 @@ export function createTestSite(log: (line: string) => void, dataDir?: string): T
   };
 
   async function running(): Promise<RunningSite> {
+    if (!existsSync(place.dataDir)) {
+      administrator = await requireSeed({
+        ...place,
+        mode: 'start',
+        log,
+        fill: (backend) => fillWithExamples(backend, log),
+      });
+      cpSync(join(SEED, 'data'), place.dataDir, { recursive: true });
+    }
     stack ??= await startStack({
       ...place,
       mode: 'start',
@@ -64,10 +97,8 @@ export function createTestSite(log: (line: string) => void, dataDir?: string): T
         logged.push(chunk);
         process.stderr.write(chunk);
       },
-      fill: (backend) => fillWithExamples(backend, log),
     });
     const { siteUrl, backend, killBackend, suspendBackend } = stack;
-    administrator = backend.firstAdministrator ?? administrator;
     const { origin: backendUrl, ownerToken } = backend;
     return { url: siteUrl, backendUrl, ownerToken, administrator, killBackend, suspendBackend };
   }

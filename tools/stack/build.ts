@@ -39,10 +39,16 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-function fingerprint(inputs: string[]): string {
+/**
+ * Returns a hash of the site's sources.
+ * @param inputs other values to include
+ * @param folders further folders to include
+ */
+export function fingerprint(inputs: string[], folders: string[] = []): string {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(input);
-  for (const file of [...SOURCES.flatMap(filesBelow), ...SOURCE_FILES.filter((name) => existsSync(name))]) {
+  const below = [...SOURCES, ...folders].flatMap(filesBelow);
+  for (const file of [...below, ...SOURCE_FILES.filter((name) => existsSync(name))]) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
