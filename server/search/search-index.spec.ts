@@ -1,3 +1,4 @@
+import { allTitles } from '@/lib/testing/titles';
 import { contentEntries, documentEntries } from './entries';
 import type { SearchEntry } from './entry';
 import { SearchIndex } from './search-index';
@@ -24,6 +25,19 @@ const idsOf = (index: SearchIndex, query: string) =>
   index.find(query).groups.flatMap(({ found }) => found.map((item) => item.entry.id));
 
 const site = indexOf([...contentEntries(), ...documentEntries([])]);
+
+describe('60 titles in 20 scripts', () => {
+  const index = indexOf(allTitles.map((title) => entry(title)));
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+  it.each(allTitles)('finds “%s” by each of its words', (title) => {
+    const words = [...segmenter.segment(title)]
+      .filter(({ segment, isWordLike }) => isWordLike && segment !== 'a')
+      .map(({ segment }) => segment);
+    expect(words).not.toEqual([]);
+    expect(words.filter((word) => !idsOf(index, word).includes(title))).toEqual([]);
+  });
+});
 
 describe('words of every script', () => {
   const titles = {

@@ -1,4 +1,5 @@
 import { aBlog } from '@/lib/testing/records';
+import { allTitles } from '@/lib/testing/titles';
 import { type ListQuery, readQuery } from './list-query';
 import { selectRecords } from './select-records';
 
@@ -25,6 +26,12 @@ describe('selectRecords', () => {
     expect(titles({ search: '7' }, [aBlog({ id: '7-7-7', title: 'Tubes', link: '', ...stamped })])).toEqual(
       [],
     );
+  });
+
+  it('sorts titles of all scripts as a collator does', () => {
+    const records = allTitles.toReversed().map((title) => aBlog({ title }));
+    const pages = [1, 2, 3].flatMap((page) => titles({ sort: 'title', page }, records));
+    expect(pages).toEqual(allTitles.toSorted(new Intl.Collator('en').compare));
   });
 
   it.each([
