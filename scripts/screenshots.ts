@@ -16,6 +16,8 @@ const publicViews: View[] = [
   { name: 'company-value-open', path: '/company#compassion' },
   { name: 'impact-process', path: '/impact#process' },
   { name: 'ifu-results', path: '/ifu?q=PV-1120-10' },
+  { name: 'ifu-document', path: '/ifu/blood-tubes-use' },
+  { name: 'ifu-language', path: '/ifu/blood-tubes-use/en' },
   { name: 'ifu-none', path: '/ifu?q=PV-9' },
   { name: 'ifu-document', path: '/ifu/blood-tubes-use' },
   { name: 'ifu-language', path: '/ifu/blood-tubes-use/en' },

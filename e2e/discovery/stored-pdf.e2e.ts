@@ -26,6 +26,18 @@ test('the page of a PDF redirects the browser to the file on this site', { tag: 
   expect((await redirected).isNavigationRequest()).toBe(true);
 });
 
+test('Back from a PDF leads to the page with the link, not into the redirect again', async ({ page }) => {
+  // A viewer opens the file as a page, unlike the headless shell.
+  await page.route(`**/files/pdfs/${good}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'PDF' }),
+  );
+  await page.goto('/downloads');
+  await page.evaluate((path) => location.assign(path), `/files/pdf/${good}`);
+  await page.waitForURL(`**/files/pdfs/${good}`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/downloads$/);
+});
+
 test('the page of a PDF links to the file in case the redirect fails', async ({ request }) => {
   const response = await request.get(`/files/pdf/${good}`);
   const html = await response.text();

@@ -2,13 +2,13 @@ import { expect, test } from '../support/test';
 import { axeFaults } from './checks/accessibility';
 import { forcedColorFaults, printFaults, zoomFaults } from './checks/loss';
 import { htmlFaults } from './checks/valid-html';
-import { layouts, missingPath, publicPaths } from './page-list';
+import { exampleDocument, layouts, missingPath, publicPaths } from './page-list';
 
 // There are many similar tests, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
-for (const path of [...publicPaths, missingPath]) {
+for (const path of [...publicPaths, exampleDocument, `${exampleDocument}/en`, missingPath]) {
   test(`${path} is valid and accessible, and complete at 400% zoom, in forced colours and in print`, async ({
     page,
   }) => {

@@ -7,6 +7,9 @@ export const missingPath = '/no-such-page';
 
 export const exampleArticle = '/blogs/keeping-specimens-at-2-to-8-c-between-the-draw-and-the-lab';
 
+/** The page of an example document with two languages. */
+export const exampleDocument = '/ifu/blood-tubes-use';
+
 /** Phone, tablet and desktop, in CSS pixels. */
 export const WIDTHS = [390, 820, 1440];
 
@@ -22,6 +25,11 @@ export const layouts = [
   '/blog_rtpcr',
   '/contact_us',
   '/ifu',
+  exampleDocument,
+  `${exampleDocument}/en`,
+  '/ifu/paper',
+  '/ifu/changes',
+  '/status',
   '/privacy_policies',
   '/r_d',
   missingPath,
