@@ -28,6 +28,10 @@ export const keepsVersions = ({ kind, listed }: Kept): boolean => listed && KEPT
 export const mustStay = (link: Kept & { retainUntil: string }, today: string): boolean =>
   keepsVersions(link) && !(link.retainUntil && link.retainUntil < today);
 
+/** Whether the rules let nobody change a field of a link, because visitors rely on the link. */
+export const isFinal = (link: Kept & { document: string }, field: string): boolean =>
+  keepsVersions(link) && ['kind', 'listed', ...(link.document ? ['document'] : [])].includes(field);
+
 /** Fields about the device, which all languages of a document share. */
 export const DEVICE_FIELDS = ['product', 'refs', 'gtin', 'users', 'countries'] as const;
 

@@ -11,7 +11,6 @@ import type { Link } from '@/content/types';
 import { type DeviceDocument, documentPath, mainVersion, titleOf } from '@/lib/documents/device-documents';
 import { countryCodes, countryName } from '@/lib/model/fields/countries';
 import { languageAttributes } from '@/lib/model/languages';
-import type { PdfLink } from '@/lib/model/records';
 import { documentMeta } from '@/lib/seo/document-metadata';
 import { documentDevice } from '@/lib/seo/json-ld/document-device';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
@@ -26,7 +25,10 @@ const TRAIL: Link[] = [...pageTrail(ifu.path), { label: ifu.heading, href: ifu.p
 const users: Readonly<Record<string, string>> = documentUsers;
 
 /** The facts that all languages of a document share, and whether paper comes with the product. */
-function Device({ refs, gtin, users: who, countries }: PdfLink) {
+function Device({ document }: { document: DeviceDocument }) {
+  const { refs, gtin, users: who, countries } = mainVersion(document);
+  // Visitors must not miss the paper because one language does not state the users.
+  const isForLay = document.versions.some((version) => version.users === 'lay');
   const { facts } = ifu;
   const all = [
     [facts.refs, refs, true],
@@ -37,7 +39,7 @@ function Device({ refs, gtin, users: who, countries }: PdfLink) {
   const rows = all.filter(([, value]) => value);
   return (
     <>
-      {who === 'lay' && <p>{texts.lay}</p>}
+      {isForLay && <p>{texts.lay}</p>}
       {rows.length > 0 && <Facts rows={rows} />}
     </>
   );
@@ -68,7 +70,7 @@ export function DocumentFrame({ document, language, lead, children }: DocumentFr
             {titleOf(main)}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          <Device {...main} />
+          <Device document={document} />
         </div>
         {children}
       </Section>

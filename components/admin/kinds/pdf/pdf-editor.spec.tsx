@@ -184,7 +184,14 @@ describe('the PDF link editor', () => {
       sha256: 'b'.repeat(64),
       change: 'Second',
     };
-    const earlier = { ...relied, revision: 1, sha256: 'a'.repeat(64), edition: '1', change: 'First' };
+    const earlier = {
+      ...relied,
+      revision: 1,
+      sha256: 'a'.repeat(64),
+      edition: '1',
+      listed: false,
+      change: 'First',
+    };
     jest
       .mocked(getHistory)
       .mockResolvedValue([{ revision: 1, record: earlier, replacedAt: new Date(), replacedBy: 'somebody' }]);
@@ -201,6 +208,7 @@ describe('the PDF link editor', () => {
     await waitFor(() =>
       expect(jest.mocked(saveLink).mock.lastCall?.[0]).toMatchObject({
         sha256: earlier.sha256,
+        listed: true,
         change: 'Third: as the first',
       }),
     );

@@ -21,7 +21,7 @@ import { databaseNow } from '@/lib/firebase/database-now';
 import { changedFields, editableFields, pickEditable, sameValue, takeField } from '@/lib/model/editable';
 import { dayOf } from '@/lib/model/fields/date';
 import { KINDS } from '@/lib/model/kinds';
-import { keepsVersions } from '@/lib/model/link';
+import { isFinal, keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { valueIn } from '@/lib/model/text-in';
 import type { Ending } from '@/lib/records/drafts';
@@ -252,13 +252,13 @@ export function usePdfForm(open: Open<PdfLink>) {
       action.tell({ type: 'dismissed' });
     },
     /**
-     * Restores the fields of an earlier version. A file and its metadata are restored together. If visitors rely on the
-     * file, the form asks for a note of what changed first.
+     * Restores the fields of an earlier version that can still change. A file and its metadata are restored together. If
+     * visitors rely on the file, the form asks for a note of what changed first.
      */
     restore(earlier: object) {
-      const differing = changedFields('Link', link, earlier).map(({ field }) =>
-        takeField('Link', field, earlier),
-      );
+      const differing = changedFields('Link', link, earlier)
+        .filter(({ field }) => !isFinal(link, field))
+        .map(({ field }) => takeField('Link', field, earlier));
       const fields: Partial<PdfLink> = Object.assign({}, ...differing);
       const restored = { ...link, ...fields };
       if (fields.sha256 && keepsVersions(link)) {
