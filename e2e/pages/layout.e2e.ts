@@ -83,3 +83,28 @@ test('a link to a section or an article’s heading leads to its content, right 
   }
   expect(faults).toEqual([]);
 });
+
+/** Notes on the document's element whether the footer is contained when an event occurs. */
+const noteContainment = (page: Page) =>
+  page.addInitScript(() => {
+    for (const event of ['DOMContentLoaded', 'load'])
+      addEventListener(event, () => {
+        const footer = document.querySelector('body > footer');
+        if (footer)
+          document.documentElement.setAttribute(
+            `data-at-${event}`,
+            getComputedStyle(footer).contentVisibility,
+          );
+      });
+  });
+
+test('sections below the fold are laid out after the first paint, unless the page is opened at a section', async ({
+  page,
+}) => {
+  await noteContainment(page);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-at-domcontentloaded', 'auto');
+  await expect(page.locator('body > footer')).toHaveCSS('content-visibility', 'visible');
+  await page.goto('/company#values');
+  await expect(page.locator('html')).toHaveAttribute('data-at-load', 'visible');
+});
