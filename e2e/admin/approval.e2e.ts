@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible';
 import { AdminPage } from '../support/admin-page';
 import { writeArticle } from '../support/articles';
 import { owner } from '../support/owner';
+import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
 import { expect, test } from '../support/test';
 
 /** Creates an account with a role. */
@@ -110,6 +111,31 @@ test('the next version of a live record is returned with a note, and published a
     await second.press('Approve and publish');
     await second.expectLive('Blog published');
     await visitor.expectBlog(next);
+  });
+
+  await test.step('a new PDF, whose file the publisher opens before approving it', async () => {
+    const links = new PdfLinks(page);
+    const { spoken, id } = newPdfName('Lancets leaflet');
+    const file = pdfFile(`${spoken}.pdf`, 2);
+    await page.goto('/admin');
+    await admin.create('Link');
+    await links.choose(file);
+    await expect(admin.field('Title')).toHaveValue(spoken);
+    await admin.press('Ask to publish');
+    const dialog = page.getByRole('alertdialog', { name: 'Ask a publisher to publish this?' });
+    await dialog.getByLabel('Note to the publisher').fill('For the new lancets.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Ask to publish' }).click();
+    await expect(page.getByText('Your request was sent.')).toBeVisible();
+    await links.expectStatus(id, 404);
+    await review(spoken);
+    const candidate = second.page.getByRole('link', { name: 'Open the file in the draft' });
+    const opened = await page.request.get((await candidate.getAttribute('href')) ?? '');
+    expect((await opened.body()).equals(file.buffer)).toBe(true);
+    await expectAccessible(second.page);
+    await second.press('Approve and publish');
+    await second.expectLive('Link saved.');
+    await links.expectServed(id, file);
   });
   await second.page.context().close();
 });

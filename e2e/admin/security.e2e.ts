@@ -54,11 +54,15 @@ test('whoever adds an authenticator app needs its code to sign in and to change 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('somebody who is invited sets a password with the emailed code, and has the role', async ({
+test('somebody who is invited sets a password, adds an app, and asks a publisher, all by keyboard', async ({
   admin,
   page,
   colleague,
+  visitor,
 }) => {
+  test.slow();
+  const enter = (role: 'button' | 'link', name: string, on = page) =>
+    on.getByRole(role, { name, exact: true }).press('Enter');
   const email = `invited-${Date.now()}@purvia.example`;
   await colleague.openList('People');
   await colleague.fill('Email', email);
@@ -85,7 +89,33 @@ test('somebody who is invited sets a password with the emailed code, and has the
   await expect(page.getByText('Only administrators can invite people')).toBeVisible();
   await expectAccessible(page);
 
-  await colleague.page.reload();
+  await enter('link', 'Security');
+  await enter('button', 'Set up an app');
+  const key = await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent();
+  const [digits] = await authenticatorCodes(key ?? '');
+  await admin.fill('Six digits', digits);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The app has been added.')).toBeVisible();
+
+  const title = `By keyboard ${Date.now()}`;
+  await enter('button', 'Create New Blog');
+  await admin.field('Title').pressSequentially(title);
+  await page.keyboard.press('Control+Enter');
+  const panel = page.getByRole('dialog', { name: /^Publish this blog/ });
+  await panel.getByLabel('Note to the publisher').pressSequentially('My first.');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Your request was sent.')).toBeVisible();
+  await visitor.expectNoBlog(title);
+  await colleague.page.goto('/admin');
+  await enter('link', `Review: ${title}`, colleague.page);
+  await expect(colleague.page.getByText('My first.')).toBeVisible({ timeout: 10_000 });
+  await expectAccessible(colleague.page);
+  await enter('button', 'Approve and publish', colleague.page);
+  await colleague.expectLive('Blog published');
+  await visitor.expectBlog(title);
+
+  await colleague.openList('People');
   await colleague.page.getByLabel(`Role of ${email}`).selectOption('Publisher');
   await expectAccessible(colleague.page);
   await colleague.page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
