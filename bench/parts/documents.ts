@@ -222,8 +222,8 @@ export const documents: BenchPart = {
           ...{ findP99: quantile(times, 0.99), wrong, liveMs: Math.max(...live), pageBytes },
         };
         log(JSON.stringify(measured));
-        const { seconds: emptyBuildSeconds } = await buildWith(async () => undefined, log);
-        const { seconds: buildSeconds } = await buildWith(fill, log);
+        const { seconds: emptyBuildSeconds } = await buildWith(async () => undefined);
+        const { seconds: buildSeconds } = await buildWith(fill);
         keep<DocumentFigures>('documents', { ...measured, buildSeconds, emptyBuildSeconds });
       } finally {
         await server.end();

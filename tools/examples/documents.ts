@@ -12,7 +12,6 @@ export const exampleDocuments = [
     language: 'en',
     refs: 'PV-1120-05, PV-1120-10',
     gtin: '09506000134352',
-    document: 'blood-tubes-use',
     revisions: [
       { edition: '1', issued: '2025-06-02' },
       { edition: '2', issued: '2026-01-15', change: 'The draw volume of each tube.' },
@@ -27,7 +26,6 @@ export const exampleDocuments = [
     language: 'hi',
     refs: 'PV-1120-05, PV-1120-10',
     gtin: '09506000134352',
-    document: 'blood-tubes-use',
     revisions: [{ edition: '1', issued: '2026-02-02' }],
   },
   {
