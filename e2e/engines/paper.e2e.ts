@@ -2,7 +2,8 @@ import { company } from '@/content/company';
 import { footer } from '@/content/navigation';
 import { products } from '@/content/products';
 import { exampleArticle, layouts } from '../pages/page-list';
-import { textBoxes, textOutside, textOverlaps } from './support/paper';
+import type { Tab } from './support/engine';
+import { picturesIn, textBoxes, textOutside, textOverlaps } from './support/paper';
 import { expect, test } from './support/test';
 
 /** The widths of the paper formats, in points. */
@@ -38,6 +39,46 @@ for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, nu
     expect(faults).toEqual([]);
   });
 }
+
+/** Returns the number of different pictures, other than drawings, that a printed page must have. */
+const picturesOf = (tab: Tab) =>
+  tab.evaluate(() => {
+    const hidden = '[inert], [aria-hidden], nav, [data-tablist], [data-opens], .paper-only';
+    const shown = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+      (picture) => !picture.closest(hidden) && !/\.svg$/.test(picture.src),
+    );
+    return new Set(shown.map(({ src }) => src)).size;
+  });
+
+test('pages are printed with all their pictures, without empty pages and without the footer', async ({
+  tab,
+  engine,
+}) => {
+  test.slow();
+  const faults: string[] = [];
+  for (const path of paths) {
+    await tab.open(path);
+    const expected = await picturesOf(tab);
+    const print = async () => (await tab.print?.('A4')) ?? new Uint8Array();
+    const pictures = async () => picturesIn(await print());
+    // Printing loads lazy pictures, for which Chromium does not wait under automation.
+    await expect
+      .poll(pictures)
+      .toBeGreaterThanOrEqual(expected)
+      .catch(() => undefined);
+    const file = await print();
+    const found = picturesIn(file);
+    if (found < expected) faults.push(`${path}: ${found} of ${expected} pictures`);
+    for (const [index, boxes] of (await textBoxes(file)).entries()) {
+      const text = withoutSpaces(boxes.map((box) => box.text).join(''));
+      // Firefox prints bold text as outlines.
+      if (!text && engine === 'chromium') faults.push(`${path}: page ${index + 1} has no text`);
+      if (text.includes(withoutSpaces(footer.copyright)))
+        faults.push(`${path}: page ${index + 1} has the footer`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
 
 test('a printed product page shows every product of the family, the URLs of links, and the letterhead instead of the footer', async ({
   tab,

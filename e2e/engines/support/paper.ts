@@ -33,6 +33,14 @@ export async function textBoxes(file: Uint8Array): Promise<Box[][]> {
   );
 }
 
+const STREAMS = /\d+ 0 obj\s*<<((?:(?!endobj)[\s\S])*?)stream/g;
+
+/** Returns the number of different pictures in a PDF file. Drawings do not count, nor do masks, which are grey. */
+export const picturesIn = (file: Uint8Array): number =>
+  [...Buffer.from(file).toString('latin1').matchAll(STREAMS)].filter(
+    ([, dictionary = '']) => /\/Subtype\s*\/Image/.test(dictionary) && !dictionary.includes('/DeviceGray'),
+  ).length;
+
 /** Returns a message for each pair of boxes that overlap. */
 export const textOverlaps = (pages: Box[][]): string[] =>
   pages.flatMap((boxes, page) =>
