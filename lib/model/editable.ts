@@ -63,11 +63,16 @@ export const linksOf = (name: Collection, record: object): string[] =>
     ([field, spec]) => typeOf(spec).links?.(textIn(record, field)) ?? [],
   );
 
-/** Whether two field values are the same; times are compared as instants. */
+/** Whether two values are the same, as fields or as displayed. Times are compared as instants. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
+  // A file is displayed with its metadata.
+  if (isRecord(a) && isRecord(b)) return Object.keys(a).every((key) => sameValue(a[key], b[key]));
   return a === b;
 }
+
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
 
 /** The values of a record's field and of the fields that are copied with it. */
 export function takeField(name: Collection, field: string, record: object): Loose {

@@ -1,5 +1,5 @@
 import { changedFields } from '@/lib/model/editable';
-import { aBlog } from '@/lib/testing/records';
+import { aBlog, aPdfLink } from '@/lib/testing/records';
 import { type Machine, type MachineEvent, machine, mergeConflict, reduce } from './machine';
 
 const stored = aBlog({ title: 'Stored' });
@@ -51,6 +51,14 @@ describe('a receipt', () => {
     const receipt = stateAfter(beganWith({ title: 'A' }), saved, changed({}));
     expect(receipt.command.is).toBe('done');
     expect(reduce(receipt, changed({ title: 'AB' })).command.is).toBe('none');
+  });
+
+  it('remains beside a file that was shared as a draft', () => {
+    const link = aPdfLink();
+    const chosen = () => changedFields('Link', link, { ...link, sha256: 'a'.repeat(64), size: 9, pages: 2 });
+    const began: MachineEvent = { type: 'began', isOffline: false, isRepeated: false, changes: chosen() };
+    const receipt = stateAfter(began, saved, { type: 'changed', changes: chosen() });
+    expect(receipt.command.is).toBe('done');
   });
 
   it('remains beside changes that were there before, because unpublishing does not save them', () => {

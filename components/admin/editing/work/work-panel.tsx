@@ -142,10 +142,13 @@ type UnfinishedOfferProps = { editing: Editing };
 function UnfinishedOffer({ editing }: UnfinishedOfferProps) {
   const { name, id, record, opened } = editing;
   const isNew = record.revision === 0 && Boolean(opened) && !opened?.resumed;
+  // A new PDF link takes another id once it is shared as a draft.
+  const firstId = opened?.key.id;
   const find = useCallback(async () => {
     const all = isNew ? await getUnfinished() : [];
-    return all.filter((one) => one.first && one.isNew && one.collection === name && one.id !== id);
-  }, [name, id, isNew]);
+    const others = all.filter((one) => one.collection === name && one.id !== id && one.id !== firstId);
+    return others.filter((one) => one.first && one.isNew);
+  }, [name, id, firstId, isNew]);
   // If reading fails, unsaved work still appears in the list of unfinished work.
   const begun = useLoaded(find).loaded ?? [];
   return (
