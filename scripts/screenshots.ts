@@ -5,6 +5,7 @@ import { LISTS } from '../components/admin/lists/list-query';
 import { pages } from '../content/pages';
 import { shareCardSlug } from '../lib/seo/share-card';
 import { launchBrowser } from '../tools/browser/launch-browser';
+import { fillWithDocuments } from '../tools/examples/fill-documents';
 import { createTestSite, type RunningSite } from '../tools/test-site';
 
 /** A view to capture. `prepare` runs after its page has loaded. */
@@ -19,8 +20,6 @@ const publicViews: View[] = [
   { name: 'ifu-document', path: '/ifu/blood-tubes-use' },
   { name: 'ifu-language', path: '/ifu/blood-tubes-use/en' },
   { name: 'ifu-none', path: '/ifu?q=PV-9' },
-  { name: 'ifu-document', path: '/ifu/blood-tubes-use' },
-  { name: 'ifu-language', path: '/ifu/blood-tubes-use/en' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'file-not-found', path: '/files/pdf/no-such-file' },
 ];
@@ -171,6 +170,7 @@ const site = createTestSite(console.log);
 const browser = await launchBrowser();
 try {
   const { url, administrator } = await site.running();
+  await fillWithDocuments({ firstAdministrator: administrator });
   for (const width of WIDTHS) {
     for (const scheme of ['light', 'dark'] as const) {
       const folder = join(FOLDER, scheme === 'dark' ? `${width}-dark` : String(width));

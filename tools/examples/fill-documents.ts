@@ -37,7 +37,9 @@ async function pictureOf({ picture }: ProductTab) {
 /**
  * Uploads the example documents, revision by revision, as staff would. Does nothing if the database already existed.
  */
-export async function fillWithDocuments({ firstAdministrator }: LaunchedFirebase): Promise<void> {
+export async function fillWithDocuments({
+  firstAdministrator,
+}: Pick<LaunchedFirebase, 'firstAdministrator'>): Promise<void> {
   if (!firstAdministrator) return;
   await signIn(firstAdministrator.email, firstAdministrator.password);
   for (const { revisions, ...document } of exampleDocuments) {
