@@ -45,7 +45,7 @@ export function PersonRow(props: PersonRowProps) {
         <p className={styles.soft}>
           {active && invite
             ? standing(invite)
-            : since && `${active ? texts.since : texts.deactivatedSince} ${formatDay(since)}`}
+            : since && `${active ? texts.since : texts.deactivatedSince} ${formatDay(since)}.`}
           {isOwn && ` ${texts.ownRole}`}
         </p>
         {active && <p className={styles.soft}>{hasFactor ? texts.factor.on : texts.factor.off}</p>}
