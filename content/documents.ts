@@ -18,7 +18,7 @@ export const documentKinds = {
   '': 'Other documents',
 } as const;
 
-/** Who is to use a product, by stored value. */
+/** The intended users of a product, by stored value. */
 export const documentUsers = {
   '': 'Not stated',
   professional: 'Professionals only',

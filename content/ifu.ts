@@ -41,7 +41,7 @@ export const ifu = {
     replacement: 'Use this document instead',
     sameProduct: 'All documents for this product',
     unstated: 'Language not stated',
-    lay: 'This product is for lay persons. Paper instructions come with it.',
+    lay: 'This product is intended for lay persons. It comes with paper instructions.',
     /** The time in which an earlier version was the current one. */
     period: '{from} to {to}',
     until: 'until {to}',

@@ -29,7 +29,7 @@ export const activity = {
   /** The kinds of decisions. */
   kinds: { People: 'Role', Invites: 'Invitation', Settings: 'Settings' },
   /** The names of settings. */
-  settings: { approval: 'Approval', security: 'Required authenticator apps' },
+  settings: { approval: 'Approval', security: 'Authenticator app requirement' },
   version: 'version',
   columns: ['Time (UTC)', 'Person', 'Kind', 'Title', 'Id', 'Version', 'Change', 'Approval'],
 } as const;

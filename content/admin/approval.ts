@@ -46,7 +46,7 @@ export const approval = {
     withdraw: 'Withdraw request',
     withdrawn: 'Request withdrawn. The draft is kept.',
   },
-  /** What the history says of a version. */
+  /** A version's approval, in its history and in the list of changes. */
   given: {
     by: 'Approved by {who}',
     written: 'Written by {authors}',

@@ -73,7 +73,7 @@ export const otherErrors = {
   /** Followed by the reason. */
   figureRefused: 'Nothing was published.',
   slugTaken: `Another article uses, or has used, the address “{slug}”. ${safe} Choose another address.`,
-  gtinTaken: `The GTIN {gtin} belongs to the document “{document}”. ${safe} Compare the number with the label.`,
+  gtinTaken: `The GTIN {gtin} already belongs to the document “{document}”. ${safe} Check the GTIN against the label, and check the document’s name.`,
   stateChanged:
     'Nothing was saved, because the publish time or unpublish time has passed in the meantime. Check the times, then try again.',
   draftChanged:
@@ -98,7 +98,7 @@ export const fileErrors = {
   lockedPdf:
     'This PDF is password-protected, so visitors could not open it. Save it without a password, then choose the new file.',
   launchingPdf:
-    'This PDF starts programs on visitors’ devices. Remove these links (launch actions), then choose the new file.',
+    'This PDF contains links or actions that start programs on visitors’ devices (launch actions). Remove them, then choose the new file.',
   noPages: 'This PDF has no pages. Export it again, then choose the new file.',
   tooManyPages: 'The PDF has more than 10,000 pages. Split it, then choose a smaller file.',
   pdfTooLarge: 'The PDF is larger than 25 MB. Choose a smaller file.',

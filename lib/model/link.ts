@@ -91,7 +91,7 @@ export const link = {
     },
     gtin: {
       ...gtin,
-      hint: 'The number below the bar code, with 8, 12, 13 or 14 digits. The address /01/ followed by this number leads to the document. Once instructions or safety data are listed with a GTIN, it belongs to their document for good.',
+      hint: 'The number below the bar code, with 8, 12, 13 or 14 digits. The address /01/ followed by this number leads to the document. Once instructions or safety data are listed with a GTIN, no other document of the same type can have it.',
       isNew: true,
     },
     document: {
@@ -114,7 +114,7 @@ export const link = {
         example: 'professional',
         decidesLength: true,
       }),
-      hint: 'If lay persons use the product, the document’s page says that paper instructions come with it.',
+      hint: 'If you choose lay persons, the document’s pages say that the product comes with paper instructions.',
       isNew: true,
     },
     countries: {

@@ -73,7 +73,7 @@ export class GtinTakenError extends Error {
     /** The document that has the GTIN. */
     readonly document: string,
   ) {
-    super(`The GTIN ${gtin} belongs to the document “${document}”.`);
+    super(`The GTIN ${gtin} already belongs to the document “${document}”.`);
     this.name = 'GtinTakenError';
   }
 }

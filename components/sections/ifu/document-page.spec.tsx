@@ -75,7 +75,7 @@ it('the pages of a document show the facts about the device once, and that paper
   for (const fact of ['Lay persons', 'Austria, Germany, India', 'PV-1, PV-2', '09506000134352', 'PV-3']) {
     expect(screen.getByText(fact)).toBeInTheDocument();
   }
-  const paper = 'This product is for lay persons. Paper instructions come with it.';
+  const paper = 'This product is intended for lay persons. It comes with paper instructions.';
   expect(screen.getByText(paper)).toBeInTheDocument();
   unmount();
   render(<DocumentPage document={theDocument()} />);

@@ -68,7 +68,10 @@ it('accepts a changed title under the same revision label', () => {
 
 it('a GTIN that is entered or listed needs the name of the document to which it will belong', () => {
   const gtin = '09506000134352';
-  const error = ['document', 'Enter a name for the document. The GTIN will belong to it for good.'];
+  const error = [
+    'document',
+    'Enter a name for the document. Its GTIN cannot be used for another document of this type later.',
+  ];
   expect(errorsOf({ gtin }, listed)).toEqual([error]);
   expect(errorsOf({ listed: true }, { ...stored, gtin })).toEqual([error]);
   expect(errorsOf({ gtin, document: 'tubes' }, listed)).toBeUndefined();

@@ -34,7 +34,7 @@ it('names the problems of the chosen file, and asks for a confirmation of each s
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Take' }));
   expect(screen.getByText('It does not state its language.')).toBeVisible();
-  expect(screen.getByText('The file states that it conforms to PDF/A-2b.')).toBeVisible();
+  expect(screen.getByText('The file claims to conform to PDF/A-2b.')).toBeVisible();
   const confirmation = screen.getByRole('checkbox', { name: /^Use the scan/ });
   await user.click(confirmation);
   expect(confirmation).toBeChecked();

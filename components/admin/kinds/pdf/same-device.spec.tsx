@@ -12,14 +12,14 @@ const differing = [
   { link: aPdfLink({ id: 'tubes-de.pdf', title: 'Röhrchen' }), labels: ['Product', 'GTIN'] },
 ];
 
-it('lists languages with other product details, and makes them equal', async () => {
+it('lists languages with different product details, and makes the details the same', async () => {
   jest.mocked(differingLanguages).mockResolvedValueOnce(differing).mockResolvedValueOnce([]);
   jest.mocked(shareDevice).mockResolvedValueOnce();
   render(<SameDevice link={link} refused={undefined} />);
   expect((await screen.findByRole('link', { name: 'Röhrchen' })).closest('li')).toHaveTextContent(
     'Röhrchen (Product and GTIN)',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Use this link’s details in all of them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use this link’s details for all languages' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(shareDevice).toHaveBeenCalledWith(link, differing);
 });
@@ -29,7 +29,7 @@ it('shows why the details could not be saved', async () => {
   jest.mocked(shareDevice).mockRejectedValueOnce(new Error('Broken'));
   render(<SameDevice link={link} refused={undefined} />);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Use this link’s details in all of them' }),
+    await screen.findByRole('button', { name: 'Use this link’s details for all languages' }),
   );
   expect(await screen.findByRole('alert')).toBeVisible();
 });

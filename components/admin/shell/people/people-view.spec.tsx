@@ -99,7 +99,7 @@ describe('the view of people', () => {
 
   it('tells an administrator who only has the claim how to be listed', async () => {
     await show('administrator', [], [WRITER]);
-    expect(screen.getByText(/^You are an administrator, but not in this list yet\./)).toBeVisible();
+    expect(screen.getByText(/^You are an administrator, but you are not in this list yet\./)).toBeVisible();
   });
 
   it('tells others that only administrators can change people', async () => {
