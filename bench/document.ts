@@ -84,7 +84,7 @@ const scaleLines = (scales: Scale[]): string[] => [
     ].join('|'),
   ),
   '',
-  'Polling of the clock and queries for scheduled records are excluded. During visits and for a minute afterwards, each costs about',
+  'Polling of the change counter and queries for scheduled records are excluded. During visits and for a minute afterwards, each costs about',
   'one read a second.',
 ];
 
