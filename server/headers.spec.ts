@@ -6,7 +6,7 @@ it('keeps the feed, which contains articles hidden from search engines, out of s
   expect([robots('/feed.xml'), robots('/')]).toEqual(['noindex', undefined]);
 });
 
-it('sends a policy with SVG pictures, which can contain scripts, but not with raster pictures', () => {
+it('sends a policy with SVG images, which can contain scripts, but not with raster images', () => {
   const policyOf = (type: string) =>
     commonHeaders({ status: 200, type, path: '/' }, { production: true })['content-security-policy'];
   expect(policyOf('image/svg+xml')).toMatch(/^default-src 'none'/);

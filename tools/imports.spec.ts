@@ -9,7 +9,7 @@ const ORDERS = [
   ['content', 'lib', 'components', 'app', 'server'],
   ['components/ui', 'components/site', 'components/sections', 'components/admin'],
   ['kit', 'fields', 'editing', 'lists', 'kinds', 'shell'].map((folder) => `components/admin/${folder}`),
-  // The files directly in these two folders compose their subfolders, so each folder itself comes last.
+  // The files directly in these two folders import from the subfolders, so each folder itself comes last.
   within('components/admin/editing', ['commands', 'versions', 'work', 'conflicts', 'review', 'sharing']),
   within('components/admin/shell', [
     'session',

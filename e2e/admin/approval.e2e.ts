@@ -41,7 +41,7 @@ async function twoPeople(admin: AdminPage, browser: Browser) {
   };
 }
 
-test('a writer prepares a blog and asks, and it goes live once a publisher approves it', {
+test('a writer asks to publish a blog, and it goes live once a publisher approves it', {
   tag: '@journey',
 }, async ({ admin, browser, visitor }) => {
   const title = `Two people ${Date.now()}`;
@@ -113,7 +113,7 @@ test('the next version of a live record is returned with a note, and published a
     await visitor.expectBlog(next);
   });
 
-  await test.step('a new PDF, whose file the publisher opens before approving it', async () => {
+  await test.step('a publisher opens the file of a new PDF before approving it', async () => {
     const links = new PdfLinks(page);
     const { spoken, id } = newPdfName('Lancets leaflet');
     const file = pdfFile(`${spoken}.pdf`, 2);

@@ -54,7 +54,7 @@ test('whoever adds an authenticator app needs its code to sign in and to change 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('somebody who is invited sets a password, adds an app, and asks a publisher, all by keyboard', async ({
+test('an invited person sets a password, adds an app and asks to publish a blog, all by keyboard', async ({
   admin,
   page,
   colleague,

@@ -18,7 +18,7 @@ const TYPEFACE: Record<string, string> = {
 
 const LANGUAGE: Record<string, string> = { Han: 'zh-Hans', Japanese: 'ja', Hangul: 'ko' };
 
-/** Lengths are in CSS pixels. Both programs round places to pixels, so pictures have more of them. */
+/** Lengths are in CSS pixels. Both renderers round positions to whole pixels, so the pictures have a higher resolution. */
 const SIZE = 54;
 const SCALE = 4;
 const MAX_WIDTH_DIFFERENCE = 1;
@@ -34,7 +34,7 @@ const cards = Object.entries(titles).flatMap(([script, texts]) =>
   }),
 );
 
-/** Chromium rounds the places of letters unless it is asked for precision. */
+/** Chromium rounds the positions of letters unless the style requests geometric precision. */
 const STYLE = `
   html { background: #fff }
   p { inline-size: max-content; padding-inline: 1em; font-size: ${SIZE}px; line-height: 2; text-rendering: geometricPrecision }
@@ -80,7 +80,7 @@ test('words of 60 titles in 20 scripts have the same shapes and order on share c
       const width = Math.abs(word.length - other.length) / SCALE;
       const alike = likeness(word, other);
       if (width > MAX_WIDTH_DIFFERENCE || !(alike >= MIN_LIKENESS))
-        faults.push(`${title}, word ${place + 1}: ${width} pixels wider or narrower, likeness ${alike}`);
+        faults.push(`${title}, word ${place + 1}: ${width} pixels wider or narrower, correlation ${alike}`);
     });
   }
   expect(cards).toHaveLength(60);

@@ -243,10 +243,10 @@ test('text typed in a link or image panel is restored after a reload, and insert
   await expect(page.getByRole('group', { name: 'Insert image' })).toHaveCount(0);
 });
 
-/** The maximum number of actions by mouse from the sign-in form to a published article with a link and a picture. */
+/** The maximum number of mouse actions from the sign-in form to a published article with a link and a picture. */
 const ACTIONS = 12;
 
-test(`an article with a link and a picture is published with at most ${ACTIONS} actions by mouse`, async ({
+test(`an article with a link and a picture is published with at most ${ACTIONS} mouse actions`, async ({
   page,
 }) => {
   const admin = new AdminPage(page);
@@ -292,7 +292,7 @@ test(`an article with a link and a picture is published with at most ${ACTIONS} 
   await expect(page.getByRole('img', { name: 'A purple rectangle' })).toBeVisible();
 });
 
-test('an article is written and published by keyboard alone, from the sign-in form on', async ({
+test('an article is written and published by keyboard alone, starting at the sign-in form', async ({
   admin,
 }, info) => {
   test.setTimeout(90_000);

@@ -26,8 +26,8 @@ test('the page of a PDF redirects the browser to the file on this site', { tag: 
   expect((await redirected).isNavigationRequest()).toBe(true);
 });
 
-test('Back from a PDF leads to the page with the link, not into the redirect again', async ({ page }) => {
-  // A viewer opens the file as a page, unlike the headless shell.
+test('Back returns from a PDF to the page with the link, not to the redirect', async ({ page }) => {
+  // Responds with a page, because the headless shell has no PDF viewer and would download the file.
   await page.route(`**/files/pdfs/${good}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'PDF' }),
   );

@@ -188,6 +188,6 @@ test('an editor signs in, writes, publishes and unpublishes a mention, and start
   });
   expect(await liveMentions(tab, title)).toBe(0);
 
-  await test.step('the keys of a list move, select, preview and create', () => useListKeys(tab));
-  await test.step('an article has its buttons, menus and notices', () => writeArticle(tab));
+  await test.step('a list’s shortcuts move, select, preview and create', () => useListKeys(tab));
+  await test.step('the article editor has its buttons, menus and notices', () => writeArticle(tab));
 });

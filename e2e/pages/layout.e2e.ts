@@ -84,7 +84,7 @@ test('a link to a section or an article’s heading leads to its content, right 
   expect(faults).toEqual([]);
 });
 
-/** Notes on the document's element whether the footer is contained when an event occurs. */
+/** Records in an attribute of the root element whether the footer is contained when an event occurs. */
 const noteContainment = (page: Page) =>
   page.addInitScript(() => {
     for (const event of ['DOMContentLoaded', 'load'])

@@ -135,7 +135,7 @@ test('the documents are valid and accessible, and no cache stores them', async (
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the GTIN of a box leads to its instructions in all languages', async ({ page }) => {
+test('the GTIN on a box leads to its instructions in all languages', async ({ page }) => {
   const address = '/ifu/shaker-use';
   await page.goto(`/01/${GTIN}/10/LOT1?17=271231`);
   await expect(page).toHaveURL(new RegExp(`${address}$`));

@@ -32,7 +32,7 @@ const run = <Result>(update: () => Promise<Result>) => sdk.runTransaction(sdk.fi
 
 const refusal = (code: string) => Object.assign(new Error(), { code });
 
-it('repeats an attempt that another write made obsolete', async () => {
+it('repeats an attempt that conflicted with another write', async () => {
   const update = jest.fn().mockRejectedValueOnce(refusal('aborted')).mockResolvedValueOnce('done');
   await expect(run(update)).resolves.toBe('done');
   expect(update).toHaveBeenCalledTimes(2);

@@ -29,7 +29,7 @@ describe('a typed address', () => {
   });
 });
 
-it('no accepted hostile address has another protocol or, if it is a path, leads to another host', () => {
+it('no accepted hostile address has a forbidden protocol, and no accepted path leads to another host', () => {
   const accepted = hostileStrings(20).filter(({ text }) => text && patternOf(link.format).test(text));
   expect(accepted.length).toBeGreaterThan(0);
   for (const { text } of accepted) {

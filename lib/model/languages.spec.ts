@@ -41,7 +41,7 @@ describe('the languages of documents', () => {
     expect(['', 'not a tag', 'GSW-ch'].map(languageOf)).toEqual([null, null, null]);
   });
 
-  it('are typed in any case, without extensions', () => {
+  it('can be typed in any case, but without extensions', () => {
     expect(['GSW-ch ', 'zh-hans', 'iw', 'de-1996'].map(canonicalTag)).toEqual([
       'gsw-CH',
       'zh-Hans',

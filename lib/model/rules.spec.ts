@@ -114,7 +114,7 @@ describe('the transitional rules', () => {
     expect(rules.map((one) => mayPublish(one, true))).toEqual([true, true]);
   });
 
-  it('cannot be made from rules that lack a function with such a demand', () => {
+  it('cannot be made from rules that lack a function whose requirement they drop', () => {
     expect(() => transitionalRules(source.replaceAll('holdsGtin', 'other'))).toThrow(/function holdsGtin/);
   });
 });

@@ -71,7 +71,7 @@ describe('a scheduled record whose time has come', () => {
     expect(content.isUnchanged(used)).toBe(true);
   });
 
-  it('is not added again if it was deleted while it was read', async () => {
+  it('is not added again if it was deleted while it was being read', async () => {
     const fetchNow = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...args) => {
       const response = await fetchNow(...args);

@@ -40,7 +40,7 @@ it('lists every saved version and the deletion of a record, newest first, and no
   expect(await readActivity(around(Date.now() - 3 * HOUR))).toEqual([]);
 });
 
-it('lists decisions about people with the ones before them', async () => {
+it('lists decisions about people and settings, including earlier ones', async () => {
   const email = 'new-colleague@purvia.example';
   await inviteColleague(email, 'writer');
   await inviteColleague(email, 'publisher', 1);
@@ -60,7 +60,7 @@ it('lists decisions about people with the ones before them', async () => {
   ]);
 });
 
-it('says which version was published in an emergency, and why', async () => {
+it('reports which version was published in an emergency, and why', async () => {
   const blog = aBlog({ id: 'recall', title: 'Recall', published: true });
   const stored = { collection: 'Blog' as const, id: blog.id };
   const revision = await askToPublish({ ...stored, revision: await saveDraft('Blog', blog, 0) }, '');

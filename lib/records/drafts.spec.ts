@@ -50,7 +50,7 @@ async function createPerson(name: Name, role: Role) {
 
 const sessions = new Map<Name, User | null>();
 
-/** Signs in the first time. Later, resumes the session, because checking a password takes long. */
+/** Signs in the first time, and then resumes the session, because checking a password is slow. */
 async function as(name: Name) {
   const session = sessions.get(name);
   await (session ? auth().updateCurrentUser(session) : signIn(`${name}@purvia.example`, PASSWORD));
@@ -261,7 +261,7 @@ describe('a PDF that needs a second person', () => {
 describe('figures that need a second person', () => {
   afterEach(() => requireApproval([]));
 
-  it('can be saved as a draft, but published only as somebody else approves them', async () => {
+  it('can be saved as a draft, but published only if somebody else approves exactly these figures', async () => {
     await requireApproval(['GlobalFootprint']);
     await as('publisher');
     const figures = aFootprint({ patients: '71M' });

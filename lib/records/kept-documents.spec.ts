@@ -117,7 +117,7 @@ describe('a GTIN', () => {
   });
 });
 
-it('the details of a device are made equal in all languages of its document', async () => {
+it('a device’s details are copied to all languages of its document', async () => {
   const shared = { document: 'equal', refs: 'PV-1', users: 'lay', countries: 'DE, FR' };
   const english = await saved('equal-en.pdf', shared);
   await saved('equal-de.pdf', { ...shared, refs: 'PV-2', title: 'Anleitung' });

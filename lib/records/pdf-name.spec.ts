@@ -17,7 +17,7 @@ describe('pdfId', () => {
     expect(pdfId(id)).toBe(id);
   });
 
-  it('turns hostile file names into an id that it leaves unchanged', () => {
+  it('turns a hostile file name into an id that it would not change again', () => {
     for (const { text } of hostileStrings(10)) {
       const id = pdfId(`${text}.pdf`);
       expect(pdfId(id)).toBe(id);

@@ -12,7 +12,7 @@ const readable = (parts: { catalog?: string; more?: string[] } = {}) =>
 
 const opening = (action: string) => readable({ catalog: `/OpenAction << ${action} >>` });
 
-/** A stream of compressed objects, one of which is an action. */
+/** A compressed object stream that contains an action. */
 function compressed(action: string): Uint8Array<ArrayBuffer> {
   const data = deflateSync(`7 0 << ${action} >>`).toString('latin1');
   const dictionary = `/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${data.length}`;
@@ -34,7 +34,7 @@ const CASES: [what: string, file: Uint8Array, found: string[]][] = [
   ['scripts', readable({ catalog: SCRIPT }), ['scripts']],
   ['that there are no pages', aPdf(0, 'Tubes'), ['noPages']],
   ['an action that starts a program', opening('/S /Launch /F (calc.exe)'), ['launchingPdf']],
-  ['such an action under an escaped name', opening('/S /L#61unch /F (calc.exe)'), ['launchingPdf']],
+  ['such an action with an escaped name', opening('/S /L#61unch /F (calc.exe)'), ['launchingPdf']],
   ['such an action in compressed objects', compressed('/S /Launch /F (calc.exe)'), ['launchingPdf']],
   ['an action that sends data', opening('/S /SubmitForm /F (https://purvia.example)'), ['actions']],
   ['a link to another file', compressed('/S /GoToR /F (other.pdf) /D [0 /Fit]'), ['actions']],

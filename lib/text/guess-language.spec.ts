@@ -41,7 +41,7 @@ describe('guessLanguage', () => {
       expect(guessLanguage(text)).toBeNull();
   });
 
-  it('does not take the address of a picture, or an English article, for Hungarian', () => {
+  it('does not mistake an image’s address, or the English article “a”, for Hungarian', () => {
     expect(guessLanguage('![](/files/images/x/5a9a-3a7a.png#3x2) https://a.example/a-a-a')).toBeNull();
     expect(guessLanguage('A rack, a tube and a label')).not.toBe('hu');
     expect(guessLanguage('A kémcsövek és a címkék: hogy nem vész el egy minta')).toBe('hu');

@@ -273,7 +273,7 @@ describe('where approval is on', () => {
     },
   );
 
-  it('no sequence makes the text, type or listing of a PDF link by the publisher public', () => {
+  it('no sequence makes the publisher’s own text, type or listing of a PDF link public', () => {
     const { faults, shown } = search(compiled(source), 'publisher', LINK);
     expect(faults).toEqual([]);
     expect(shown).toEqual(new Set(['Live', 'Theirs']));

@@ -104,7 +104,7 @@ describe('an invitation', () => {
   });
 });
 
-it('an administrator who only has the claim is listed once the program runs', async () => {
+it('an administrator who only has the claim is listed once the program has started', async () => {
   const { email } = await accountOf(connection, 'claimed@purvia.example', () => PASSWORD);
   await setAdministrator(connection, email, true);
   const listed = async () => (await listPeople(connection)).filter((person) => person.email === email);

@@ -28,7 +28,7 @@ describe('selectRecords', () => {
     );
   });
 
-  it('sorts titles of all scripts as a collator does', () => {
+  it('sorts titles in all scripts in the collator’s order', () => {
     const records = allTitles.toReversed().map((title) => aBlog({ title }));
     const pages = [1, 2, 3].flatMap((page) => titles({ sort: 'title', page }, records));
     expect(pages).toEqual(allTitles.toSorted(new Intl.Collator('en').compare));

@@ -66,7 +66,7 @@ it('the page of a document says which version is withdrawn, why, and which docum
   expect(screen.getAllByText('Withdrawn. Do not use this document.')).toHaveLength(1);
 });
 
-it('the pages of a document show the facts about the device once, and that paper comes with a product for lay persons', () => {
+it('a document’s pages show the device’s details once, and say that a product for lay persons comes with paper instructions', () => {
   const device = { users: 'lay', countries: 'DE, IN, AT' };
   const german = { ...english, id: 'tubes-de.pdf', language: 'de', refs: 'PV-3' };
   const document = new DeviceDocuments([{ ...english, ...device }, german]).get('tubes-use');

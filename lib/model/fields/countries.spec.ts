@@ -9,7 +9,7 @@ const errorOf = (value: string) =>
     .safeParse(value)
     .error?.issues.map(({ message }) => message);
 
-it('countries are tidied to codes, checked, and shown by name', () => {
+it('countries are normalised to codes, validated and shown by name', () => {
   expect(countriesType.tidy?.(' de;fr  DE,in ')).toBe('DE, FR, IN');
   expect(errorOf('DE, FR')).toBeUndefined();
   expect(errorOf('')).toBeUndefined();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { localCopies } from './local-copies';
 
 describe('the copies on this device', () => {
-  it('are none if the browser forbids its storage, which throws at once', async () => {
+  it('are empty if the browser blocks IndexedDB by throwing synchronously', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Storage is blocked.', 'SecurityError');
     });

@@ -82,7 +82,7 @@ describe('the formatting toolbar', () => {
     expect(place()).toBe('line');
   });
 
-  it('is above the on-screen keyboard on phones, and hides it', async () => {
+  it('is above the on-screen keyboard on phones, and can hide the keyboard', async () => {
     onPhone(true);
     const { editor, select, place } = open('One two');
     select(1, 4);
@@ -92,7 +92,7 @@ describe('the formatting toolbar', () => {
     expect(editor.view.dom).not.toHaveFocus();
   });
 
-  it('cannot hide a keyboard elsewhere', () => {
+  it('has no button to hide the keyboard on other devices', () => {
     open('One two');
     expect(screen.queryByRole('button', { name: 'Hide keyboard' })).toBeNull();
   });

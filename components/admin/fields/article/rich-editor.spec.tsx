@@ -64,7 +64,7 @@ describe('the rich-text editor', () => {
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(''));
   });
 
-  it('opens the panel again with the text typed in it, but not after Cancel', async () => {
+  it('reopens the panel with the text typed in it, but not after Cancel', async () => {
     function Opened() {
       const [insertion, keep] = useState('');
       const [isShown, setShown] = useState(true);

@@ -167,7 +167,7 @@ describe('the footprint editor', () => {
 
     beforeEach(() => jest.mocked(currentUser).mockReturnValue({ uid: 'me' } as never));
 
-    it('lets a writer ask for the saved draft, and withdraws the request when the draft changes', async () => {
+    it('lets a writer ask to publish the saved draft, and withdraws the request when the draft changes', async () => {
       jest.mocked(saveDraft).mockResolvedValueOnce(1).mockResolvedValueOnce(3);
       jest.mocked(getDraft).mockResolvedValue({ ...request, authors: ['me'], noteBy: 'me' } as never);
       jest.mocked(askToPublish).mockResolvedValueOnce(2);

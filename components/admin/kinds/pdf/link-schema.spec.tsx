@@ -66,7 +66,7 @@ it('accepts a changed title under the same revision label', () => {
   expect(errorsOf({ title: 'Corrected' })).toBeUndefined();
 });
 
-it('a GTIN that is entered or listed needs the name of the document to which it will belong', () => {
+it('a GTIN that is entered or listed requires the name of the document to which it will belong', () => {
   const gtin = '09506000134352';
   const error = [
     'document',

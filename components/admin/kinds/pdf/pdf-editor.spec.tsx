@@ -214,7 +214,7 @@ describe('the PDF link editor', () => {
     );
   });
 
-  it('takes the tag of a language that is not in the list', async () => {
+  it('accepts the tag of a language that is not in the list', async () => {
     const { user } = await openForm();
     expect(screen.queryByLabelText('Language tag')).toBeNull();
     await user.selectOptions(screen.getByLabelText('Language'), 'Another language');
@@ -224,7 +224,7 @@ describe('the PDF link editor', () => {
     expect(screen.queryByLabelText('Language tag')).toBeNull();
   });
 
-  it('asks publishers for what a writer changes, and leaves the stored link as it is', async () => {
+  it('asks publishers to publish a writer’s changes, and leaves the stored link unchanged', async () => {
     const next = { ...stored, title: 'Catalogue of 2026' };
     const draft = { collection: 'Link' as const, id: stored.id, record: next, revision: 1 };
     jest.mocked(currentUser).mockReturnValue({ uid: 'me' } as never);
@@ -255,7 +255,7 @@ describe('the PDF link editor', () => {
     expect(saveLink).not.toHaveBeenCalled();
   });
 
-  it('lets a publisher open both files of a request, and approve exactly what was asked for', async () => {
+  it('lets a publisher open both files of a request, and approve exactly what was requested', async () => {
     const live = { ...stored, sha256: 'a'.repeat(64) };
     const record = { ...live, sha256: 'b'.repeat(64), edition: '2' };
     const draft = { collection: 'Link' as const, id: stored.id, record, revision: 2, ...ASKED };
