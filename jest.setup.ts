@@ -5,7 +5,7 @@ import * as react from 'react';
 // Busy machines need more than the default of one second. On other machines, tests take no longer.
 configure({ asyncUtilTimeout: 10_000 });
 
-// React's development build captures a stack for each element, for its warnings. That would take a sixth of the time.
+// React's development build captures a stack for each element, for use in warnings. This takes a sixth of the tests' time.
 const internals: unknown = Reflect.get(
   react,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

@@ -1,6 +1,6 @@
 import type { ProofResult } from './part';
 
-/** A claim and whether it holds. */
+/** A claim, and whether it is true. */
 export type Check = [claim: string, holds: boolean];
 
 export function resultOf(checks: Check[], figures: string[]): ProofResult {

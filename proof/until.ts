@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Repeats a check until it succeeds.
- * @returns the time that this took in milliseconds, or null if the check did not succeed in time
+ * @returns the time taken in milliseconds, or null if the check did not succeed in time
  */
 export async function until(
   check: () => boolean | Promise<boolean>,

@@ -6,7 +6,7 @@ import { checkDocuments } from '../tools/maintenance/check-documents';
 import { openConnection } from '../tools/maintenance/connection';
 import { runTask } from '../tools/maintenance/run-task';
 
-/** The number of current files that state that they conform to PDF/A. */
+/** The number of current files that claim to conform to PDF/A. */
 let archival = 0;
 
 async function problemsIn(content: Uint8Array): Promise<string[]> {
@@ -24,6 +24,6 @@ await runTask(async () => {
   for (const warning of warnings) console.log(`Warning: ${warning}`);
   for (const fault of faults) console.error(`Fault: ${fault}`);
   console.log(`Checked ${counted(files, 'file')} in ${connection.name}: ${counted(faults.length, 'fault')}.`);
-  console.log(`Current files that state PDF/A: ${archival}.`);
+  console.log(`Current files that claim to conform to PDF/A: ${archival}.`);
   if (faults.length > 0) process.exitCode = 1;
 });

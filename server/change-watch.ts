@@ -33,8 +33,8 @@ const SCHEDULE_INTERVAL_MS = 2_000;
 const RELOAD_MS = 3_600_000;
 
 /**
- * Polls the change counter in the database, and keeps the content current. A request after a suspension
- * waits briefly for a new check.
+ * Polls the change counter in the database, and keeps the content up to date. A request after a suspension waits briefly
+ * for a new check.
  */
 export class ChangeWatch {
   #count: number | null = null;

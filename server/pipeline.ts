@@ -117,7 +117,7 @@ export async function handle(
     return sendFinished(await files.get(path), { ranges: path.endsWith('.pdf') });
   }
 
-  // 4. The database's change counter, unless it was checked a moment ago; then the list of pages that show a record.
+  // 4. The database's change counter, unless it was checked recently; then the list of pages that show a record.
   if (!changes.visit()) await changes.settle();
   if (isShownPath(path)) return sendPagesShowing(path, response, parts);
 

@@ -40,13 +40,13 @@ export type TestSite = {
  */
 const portFrom = (variable: string, fallback: number) => Number(process.env[variable] ?? fallback);
 
-/** Holds a database with the examples. Test sites start with copies of it, so that they can share one build. */
+/** The folder of a database with the examples. Test sites start with copies of the database, so that they can share one build. */
 const SEED = '.data-test';
 
 /** The folders, in addition to the site's sources, that affect the database. */
 const SEED_SOURCES = ['packages/local-firebase/src', 'tools/examples'];
 
-/** Makes the database with the examples, unless an earlier run made it from the same sources. */
+/** Creates the database with the examples, unless an earlier run created it from the same sources. */
 async function requireSeed(options: Omit<StackOptions, 'dataDir' | 'host'>): Promise<Administrator> {
   const file = join(SEED, 'administrator.json');
   const stamp = fingerprint([process.version], SEED_SOURCES);

@@ -28,11 +28,11 @@ export type DocumentFigures = {
   revisions: number;
   /** The 99th percentile of the time in which `/ifu` finds a REF or a GTIN, for one search at a time. */
   findP99: number;
-  /** The number of searches that did not find exactly the document with the number. */
+  /** The number of searches that did not find only the document with the number. */
   wrong: number;
   /** The longest time from the commit of a new revision until all its pages show it. */
   liveMs: number;
-  /** The largest size of the page of a document, of a language, of a search result, and of the changes. */
+  /** The largest size of each kind of page: a document, a language, a search result, and the changes. */
   pageBytes: Record<'document' | 'language' | 'result' | 'changes', number>;
   buildSeconds: number;
   /** The same build without documents. */
@@ -126,7 +126,7 @@ async function findTimes(origin: string): Promise<number[]> {
   return times;
 }
 
-/** Counts the documents that a search for their REF or GTIN does not find, or not alone. */
+/** Counts the documents that a search for their REF or GTIN does not find, or finds together with others. */
 async function wrongResults(origin: string): Promise<number> {
   let wrong = 0;
   for (const index of indexes) {

@@ -21,7 +21,7 @@ export type Scale = {
   startMs: number;
   megabytes: number;
   readsAtStart: number;
-  /** Excludes clock reads and checks for scheduled records, because visits cause them. */
+  /** Excludes reads of the change counter and checks for scheduled records, because visits cause them. */
   readsPerPublish: number;
   /** The median time from the commit until a visitor sees the change. */
   publishMs: number;

@@ -22,7 +22,7 @@ export async function inkOf(picture: Buffer): Promise<Columns> {
   return columns.slice(columns.findIndex(isInk), columns.findLastIndex(isInk) + 1);
 }
 
-/** Splits a line of text at its widest gaps. */
+/** Splits a line of text into this many words, at its widest gaps. */
 export function wordsOf(line: Columns, count: number): Columns[] {
   const gaps: { start: number; end: number }[] = [];
   line.forEach((ink, x) => {
@@ -55,7 +55,7 @@ const deviations = (columns: Columns): number[] => {
 const product = (a: number[], b: number[]) =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
-/** Returns the correlation of two words' columns at the same width: 1 if they are equal. */
+/** Returns the correlation of two words' columns, scaled to the same width: 1 if they are equal. */
 export function likeness(a: Columns, b: Columns): number {
   const width = Math.max(a.length, b.length);
   const [first, second] = [deviations(resized(a, width)), deviations(resized(b, width))];

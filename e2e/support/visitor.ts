@@ -50,7 +50,7 @@ export class Visitor {
     await expect(this.blog(title)).toHaveCount(1);
   }
 
-  /** Opens the home page until it shows the blog. The admin's receipt takes longer, to be sure of every cache. */
+  /** Reloads the home page until it shows the blog. The admin's receipt takes longer, because it allows for every cache. */
   async awaitBlog(title: string) {
     await expect
       .poll(async () => {

@@ -9,7 +9,7 @@ export const TYPEFACES = join(process.cwd(), 'app/fonts/cards');
 // Sharp's text library looks for typefaces only there, so that cards are the same on all machines.
 process.env.FONTCONFIG_FILE = join(TYPEFACES, 'fonts.conf');
 
-/** Sharp's text library counts in points. With this resolution, they are pixels. */
+/** Sharp's text library uses points. At this resolution, a point is a pixel. */
 const POINTS_ARE_PIXELS = 72;
 
 type Text = { text: string; size: number; font: string; color: string; width?: number; attributes?: string };
@@ -17,7 +17,7 @@ type Text = { text: string; size: number; font: string; color: string; width?: n
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Sets a text. Its letters are joined, ordered and wrapped as its script requires. */
+/** Sets a text: joins, orders and wraps its letters as its script requires. */
 export async function setText({ text, size, font, color, width = TEXT_WIDTH, attributes = '' }: Text) {
   const markup = `<span foreground="${color}" ${attributes}>${escaped(text)}</span>`;
   const { data, info } = await sharp({
@@ -65,7 +65,7 @@ export function setTitle(
     width,
     font: isOwnTypeface ? 'Instrument Sans SemiBold' : 'Noto Sans SemiBold',
     color: CARD.colors.ink,
-    // The language chooses between the forms that a character has in Chinese, Japanese and Korean.
+    // The language selects a character's Chinese, Japanese or Korean form.
     attributes: `lang="${openGraphLocale(language)}" line_height="${Math.round(lineHeight * size * 1024)}"`,
   });
 }

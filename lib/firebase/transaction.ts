@@ -25,9 +25,9 @@ const delayAfter = (attempt: number) =>
   FIRST_DELAY_MS * DELAY_FACTOR ** (attempt - 1) * (0.5 + Math.random());
 
 /**
- * Runs a transaction, in up to five attempts. The SDK makes only one attempt at a time, because it must not decide
- * whether to repeat one: if the session could not be renewed, as happens offline, its decision throws an assertion, and
- * the transaction never settles (firebase 12.19).
+ * Runs a transaction, with up to five attempts. The SDK is limited to one attempt, because its own retries have a fault:
+ * if the session cannot be renewed, for example offline, they throw an assertion, and the transaction never settles
+ * (firebase 12.19).
  */
 export async function runTransaction<Result>(
   database: Firestore,

@@ -8,8 +8,8 @@ const rtl = (name: string): Language => ({ name, dir: 'rtl' });
 export const SITE_LANGUAGE = 'en';
 
 /**
- * The languages of records, and those offered for documents, by BCP 47 tag: all official languages of the EU and the EEA, and
- * others, by name.
+ * The languages of records, which are also offered for documents, by BCP 47 tag and in the order of their names: all official
+ * languages of the EU and the EEA, and others.
  */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   id: ltr('Bahasa Indonesia'),
@@ -73,7 +73,7 @@ export const LANGUAGE_TAG = {
 /** The length of the longest tag that has the format. */
 export const TAG_LENGTH = 11;
 
-/** A format for the tags of all languages, also of regions such as Latin America (419), and with up to two variants. */
+/** A format for the tags of all languages, including regions such as Latin America (419) and up to two variants. */
 export const DOCUMENT_TAG = {
   pattern: '[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-([0-9a-z]{5,8}|[0-9][0-9a-z]{3})){0,2}',
   error: 'must be a language tag, such as gsw-CH',
@@ -110,7 +110,7 @@ export function canonicalTag(text: string): string | null {
   }
 }
 
-/** Scripts that are written from right to left. Not every browser can tell the direction of a locale. */
+/** Scripts that are written from right to left. Not every browser can determine a locale's direction. */
 const FROM_RIGHT = 'Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' ');
 
 function describe(tag: string): Language {

@@ -28,7 +28,7 @@ export const keepsVersions = ({ kind, listed }: Kept): boolean => listed && KEPT
 export const mustStay = (link: Kept & { retainUntil: string }, today: string): boolean =>
   keepsVersions(link) && !(link.retainUntil && link.retainUntil < today);
 
-/** Whether the rules let nobody change a field of a link, because visitors rely on the link. */
+/** Whether the rules forbid changes to a field of a link, because visitors rely on the link. */
 export const isFinal = (link: Kept & { document: string }, field: string): boolean =>
   keepsVersions(link) && ['kind', 'listed', ...(link.document ? ['document'] : [])].includes(field);
 

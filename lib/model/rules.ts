@@ -146,7 +146,7 @@ export function withGenerated(source: string, generated = generatedRules()): str
   return `${source.slice(0, begin)}${BEGIN}\n\n${generated}\n\n${source.slice(end)}`;
 }
 
-/** Functions whose demands the previous release does not meet. */
+/** Functions whose requirements the previous release does not meet. */
 const NEW_DEMANDS = ['isCounted', 'explainsFile', 'holdsGtin'];
 
 /**

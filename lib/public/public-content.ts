@@ -87,7 +87,7 @@ export class PublicContent {
     return this.#content !== null;
   }
 
-  /** Whether the data that a page was rendered from is as it was then. */
+  /** Whether the data from which a page was rendered is unchanged. */
   isUnchanged(used: Used): boolean {
     for (const [key, state] of used) if (this.stateOf(key) !== state) return false;
     return true;

@@ -36,7 +36,7 @@ export type Activity = {
   by: string;
   /** What the record was after the change. Files are only saved. */
   what: PublicationState | 'saved' | 'deleted' | Decided;
-  /** Set if the version was published as somebody approved it. */
+  /** Set if the version was published by an approval. */
   approval?: Approval | undefined;
 };
 

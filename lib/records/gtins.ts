@@ -24,7 +24,7 @@ export async function claimGtin(
   const reference = doc(firestore(), 'Gtins', `${kind}-${gtin}`);
   const held = (await transaction.get(reference)).data();
   if (!held) return () => void transaction.set(reference, { document, id });
-  // Two documents can share a GTIN that they had before claims existed.
+  // Two documents can share a GTIN that both had before claims existed.
   const isAsBefore = isRelied(stored) && stored?.gtin === gtin && stored.document === document;
   if (held.document === document || isAsBefore) return none;
   throw new GtinTakenError(gtin, String(held.document));

@@ -1,9 +1,9 @@
-/** Actions that start when a visitor opens a PDF or selects a link in it, other than opening a page or web address. */
+/** Actions that run when a visitor opens a PDF or selects a link in it, other than opening a page or web address. */
 export type PdfAction = 'Launch' | 'ImportData' | 'SubmitForm' | 'GoToE' | 'GoToR';
 
 const ACTION = /\/S\s*\/(Launch|ImportData|SubmitForm|GoToE|GoToR)(?![A-Za-z0-9])/g;
 
-/** The most that is decompressed. A small file can contain a large stream. */
+/** The maximum size of decompressed data. A small file can contain a very large stream. */
 const MAX_INFLATED = 64 * 1024 * 1024;
 
 /** One character for each byte, so that positions in the text are positions in the file. */
@@ -21,7 +21,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<
     }
     await reader.cancel();
   } catch {
-    // The text up to the fault is still of use.
+    // The text before the error is still useful.
   }
   return text;
 }
@@ -41,12 +41,12 @@ async function objectsIn(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * Returns the actions in a PDF. pdf.js shows them as links and does not tell their type. Those in encrypted objects are not
- * found.
+ * Returns the actions in a PDF. pdf.js treats them as links and does not report their type. Actions in encrypted objects are
+ * not found.
  */
 export async function pdfActions(bytes: Uint8Array<ArrayBuffer>): Promise<Set<PdfAction>> {
   const text = await objectsIn(bytes);
-  // A name can contain any of its characters as #xx.
+  // Any character of a name can be written as #xx.
   const names = text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );

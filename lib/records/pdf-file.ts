@@ -59,7 +59,7 @@ export type PdfContents = {
   pages: number;
   title: string;
   problems: PdfProblem[];
-  /** The archival standard to which the file states that it conforms, such as 'PDF/A-2b', or ''. */
+  /** The archival standard to which the file claims to conform, such as 'PDF/A-2b', or ''. */
   standard: string;
 };
 

@@ -40,10 +40,10 @@ async function isScan(document: PdfDocument): Promise<boolean> {
 
 const textIn = (info: object, property: string) => String(Reflect.get(info, property) ?? '').trim();
 
-/** A property of PDF/A identification, as an element or an attribute of the metadata's XML. */
+/** A property that identifies the PDF/A version, as an XML element or attribute in the metadata. */
 const identification = (name: string) => new RegExp(`pdfaid:${name}(?:>|\\s*=\\s*["'])\\s*([0-9A-Za-z]+)`);
 
-/** Returns the archival standard to which a PDF states that it conforms, such as 'PDF/A-2b', or ''. */
+/** Returns the archival standard to which a PDF claims to conform, such as 'PDF/A-2b', or ''. */
 export async function pdfStandard(document: PdfDocument): Promise<string> {
   const { metadata } = await document.getMetadata();
   const xml = String(metadata?.getRaw() ?? '');

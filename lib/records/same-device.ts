@@ -30,7 +30,7 @@ export async function differingLanguages(link: PdfLink): Promise<Differing[]> {
 }
 
 /**
- * Saves a link's details about the device in other languages, one after another, each as a version of its own.
+ * Copies a link's details about the device to other languages, and saves these one after another.
  * @throws the errors of `saveRecord`; the languages before the one that failed are saved
  */
 export async function shareDevice(link: PdfLink, others: readonly Differing[]): Promise<void> {

@@ -40,7 +40,7 @@ export async function commitAsOwner(
   }
 }
 
-/** Stores a record that visitors see, bypassing the rules, and counts the change. */
+/** Stores a record that visitors see, bypassing the rules, and increments the change counter. */
 export const publishAsOwner = (
   backend: OwnedBackend,
   collection: string,

@@ -1,4 +1,4 @@
-/** Replaces the embedded backend's slow hash in unit tests, which would spend 20 seconds on it. */
+/** Replaces the embedded backend's password hash, which is slow by design, and would take 20 seconds of the unit tests' time. */
 export const hashPassword = async (password: string): Promise<string> => `quick$${password}`;
 
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> =>

@@ -3,7 +3,7 @@ type PdfParts = {
   catalog?: string;
   /** The drawing instructions of every page. The font is `F1`. */
   content?: string;
-  /** Further objects. The first has the number of pages plus 5 as its number. */
+  /** Further objects. The object number of the first is the number of pages plus 5. */
   more?: string[];
 };
 

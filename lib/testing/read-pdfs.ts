@@ -1,7 +1,7 @@
 import { readPdf } from '@/lib/records/pdf-file';
 
-// Prints the problems and standards of the PDFs in the standard input, a JSON list of base64 strings. A program of its own, because
-// Jest cannot load pdf.js.
+// Reads a JSON list of base64-encoded PDFs from standard input, and prints their problems and standards. This is a separate
+// program, because Jest cannot load pdf.js.
 const input: Buffer[] = [];
 for await (const chunk of process.stdin) input.push(chunk);
 const files: string[] = JSON.parse(Buffer.concat(input).toString());

@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const LEAST = 2;
 const LEAD = 1.5;
 
-/** The addresses of links and pictures, in which letters between digits could be taken for words. */
+/** The addresses of links and images, in which letters between digits could be mistaken for words. */
 const ADDRESSES = /\]\([^)]*\)|\b(?:https?|mailto):\S+/g;
 
 const LANGUAGES_OF = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 /**
- * The p99 limit in milliseconds for a visitor on the same machine during an attack and, for machines under load, as a
- * multiple of the p99 without the attack. The higher limit applies.
+ * The limits of a visitor's p99 during an attack on the same machine: in milliseconds and, for machines under load, as a
+ * multiple of the p99 without the attack. The higher of the two applies.
  */
 const MAX_P99_MS = 50;
 const MAX_RATIO = 5;

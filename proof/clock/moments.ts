@@ -77,7 +77,7 @@ async function readsEnd({ proxy }: Cluster): Promise<void> {
 }
 
 /**
- * Checks that visits read only the clock and scheduled records, and that an idle server sends no requests to the
+ * Checks that visits read only the change counter and scheduled records, and that an idle server sends no requests to the
  * database.
  */
 export async function playIdle(
@@ -104,7 +104,7 @@ export async function playIdle(
   return {
     failures,
     figures: [
-      `1,000 visits: ${looks} clock reads, ${due} queries for scheduled records, ${visits} other reads`,
+      `1,000 visits: ${looks} reads of the change counter, ${due} queries for scheduled records, ${visits} other reads`,
       `idle for ${idleSeconds} s: ${idle} requests`,
     ],
   };

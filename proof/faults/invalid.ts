@@ -25,7 +25,7 @@ export async function leavesOutInvalid(rig: Rig): Promise<string[]> {
   for (const { collection, id } of ids) {
     const record = INVALID[collection as keyof typeof INVALID];
     await publishAsOwner(backend, collection, { id, ...published(), ...record });
-    // Waits, so that the server detects each change separately.
+    // Waits so that the server detects each change separately.
     await sleep(1_500);
     await home();
   }

@@ -6,7 +6,7 @@ import { SOURCES } from './source';
 export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
   const common = {
     sources: [...SOURCES],
-    // Servers read the clock first, and read nothing else if that fails.
+    // Servers read the change counter first, and read nothing else if that fails.
     asked: ['clock' as const],
     isOutage: true,
     lasting: 1_500,

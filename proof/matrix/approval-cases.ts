@@ -63,7 +63,7 @@ const APPROVALS: (Change & { what: string; sound?: boolean; place?: string })[] 
 
 const slugOf = (id: string) => `matrix-${id}`;
 
-/** What a commit changes that publishes the next version of a kind. */
+/** The fields changed by a commit that publishes the next version of a record, by kind. */
 const NEXT: Record<Collection, Fields> = {
   Blog: { published: true, publishedAt: NOW },
   Media: { published: true, publishedAt: NOW },

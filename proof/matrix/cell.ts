@@ -32,7 +32,7 @@ export type Case = {
   /** Cases in the same lane run one after another, because they use the same documents. */
   lane?: string;
   /**
-   * Set if the case runs after all others, because its settings would apply to them. `secondFactor`: whether the account
+   * Set if the case runs after all others, because its settings would affect them. `secondFactor`: whether the account
    * signed in with a second factor.
    */
   withSettings?: { secondFactor: boolean };

@@ -25,7 +25,7 @@ const place = (place: 'Gtins' | 'Link', operation: Operation, what: string, soun
   ...{ place, operation, what, sound },
 });
 
-/** Returns a case with the clock's count, if the commit writes the link. */
+/** Returns a case that also increments the change counter if the commit writes the link. */
 const gtinCase = (named: Named, make: (id: string) => Commit): Case =>
   commitCase(named, (id) => {
     const { seed, writes } = make(id);
@@ -140,5 +140,5 @@ const READS: Case[] = [
   },
 ];
 
-/** Cases for GTINs. A GTIN permanently belongs to one document of each type. Staff may get a claim, but not list claims. */
+/** Cases for GTINs. A GTIN permanently belongs to one document of each type. Staff may read a claim, but not list claims. */
 export const gtinCases = (): Case[] => [...READS, ...WRITES, ...LINKS];

@@ -65,22 +65,17 @@ export const keptLinkCases = (): Case[] => [
   ...CHANGES.map(({ what, sound = false, before, after }) =>
     linkCase('update', what, sound, (id) => save('Link', id, { ...RELIED, ...before }, after)),
   ),
-  linkCase(
-    'update',
-    'with a new file, without the answer whether the change concerns safety',
-    false,
-    (id) => {
-      const { seed, writes, next } = save(
-        'Link',
-        id,
-        { ...RELIED, ...FIRST_FILE },
-        { ...NEXT_FILE, change: 'Next' },
-      );
-      const [, history] = writes;
-      const link = { path: `Link/${id}`, fields: without(next, 'changeSafety') };
-      return { seed, writes: history ? [link, history] : [link] };
-    },
-  ),
+  linkCase('update', 'with a new file, without stating whether the change concerns safety', false, (id) => {
+    const { seed, writes, next } = save(
+      'Link',
+      id,
+      { ...RELIED, ...FIRST_FILE },
+      { ...NEXT_FILE, change: 'Next' },
+    );
+    const [, history] = writes;
+    const link = { path: `Link/${id}`, fields: without(next, 'changeSafety') };
+    return { seed, writes: history ? [link, history] : [link] };
+  }),
   ...DELETIONS.map(({ what, sound = false, retainUntil }) =>
     linkCase('delete', what, sound, (id) => deletion('Link', id, { ...RELIED, retainUntil })),
   ),

@@ -53,7 +53,7 @@ function tampered(token: string, changes: JWTPayload): string {
   return `${head}.${Buffer.from(claims).toString('base64url')}.${signature}`;
 }
 
-/** Returns the tokens of the actors whose tokens are invalid. */
+/** Returns the tokens of the actors that have invalid tokens. */
 async function invalidTokens(
   tokens: MatrixBackend['tokens'],
   sign: (claims: JWTPayload) => Promise<string>,

@@ -1,7 +1,7 @@
 import type { Case, Filter } from './cell';
 import type { Fields } from './value';
 
-/** Returns a case that gets a document, which must not exist before if `fields` is not given. */
+/** Returns a case that gets a document. Without `fields`, the document must not exist. */
 export const getCase = (
   place: string,
   what: string,
@@ -14,7 +14,7 @@ export const getCase = (
 
 export type Query = { parent?: string[]; filters?: Filter[]; limit?: number; group?: boolean };
 
-/** Returns a case that lists a collection. A query is allowed or refused by its constraints, whatever its results. */
+/** Returns a case that lists a collection. The query's constraints decide whether it is allowed, not its results. */
 export const listCase = (
   place: string,
   what: string,

@@ -13,7 +13,7 @@ const WITNESS = 'matrix-witness';
 const OWN = `Factors/${WRITER}`;
 const OTHER = 'Factors/somebody';
 
-/** The documents that other cases with settings leave. */
+/** Returns a seed without the documents that other cases with settings leave behind. */
 const leftovers = (): Seed => ({
   [SECURITY]: null,
   [APPROVAL]: null,
@@ -22,7 +22,7 @@ const leftovers = (): Seed => ({
   [`Factors/${WITNESS}`]: null,
 });
 
-/** Runs a case while settings hold, which would apply to all other cells of a backend. */
+/** Runs a case separately, because its settings would affect all other cells on the backend. */
 const alone = (one: Case, secondFactor = false): Case => ({
   ...one,
   withSettings: { secondFactor },
@@ -152,7 +152,7 @@ const factors = (): Case[] => [
 
 const PUBLISHED: Fields = { published: true, publishedAt: NOW };
 
-/** Returns a commit that changes one record while these settings hold. */
+/** Returns a commit that changes one record while these settings apply. */
 function saveWhile(settings: Seed, path: string, before: Fields, after: Fields): Commit {
   const [name, id = ''] = path.split('/') as [Collection, string];
   const { seed, writes } = save(name, id, before, after);

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Requests an address over a connection of its own. @returns the status, or the error's code */
+/** Requests an address over a new connection. @returns the status, or the error's code */
 const visit = (address: string) =>
   new Promise<number | string>((resolve) => {
     get(address, { agent: false }, (response) => {
@@ -14,8 +14,8 @@ const visit = (address: string) =>
 export type Visits = { count: number; failures: string[] };
 
 /**
- * Requests pages until the returned function is called, which returns how many pages were requested, and which did not
- * return 200.
+ * Requests pages until the returned function is called. That function returns the number of requests, and the pages that
+ * did not return 200.
  * @param pause the time in milliseconds before each visitor requests the next page
  */
 export function startVisitors(

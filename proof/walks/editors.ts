@@ -12,7 +12,7 @@ export const hashOf = (digit: string): string => (digit ? digit.repeat(64) : '')
 
 const maybe = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 
-/** The fields that an editor changes. Usually only some, as in the form. */
+/** The fields that an editor changes: usually only some of them, as in the form. */
 const changes = fc.record({
   kind: maybe('instructions', 'instructions', 'safety', 'brochure'),
   listed: fc.option(fc.constantFrom(true, true, false), { nil: undefined }),
@@ -28,7 +28,7 @@ const OMITTED = ['nothing', 'nothing', 'nothing', 'history', 'clock', 'note', 'c
 
 const link = fc.constantFrom(...IDS);
 
-/** One thing that an editor tries, or that happens. */
+/** An action that an editor tries, the passing of time, or a purge. */
 export const steps = fc.oneof(
   {
     weight: 8,
@@ -62,7 +62,7 @@ const claimPath = (link: Fields) => `Gtins/${textOf(link, 'kind')}-${textOf(link
 
 const claimOf = ({ document, id }: Fields): Fields => ({ document: document ?? '', id: id ?? '' });
 
-/** Returns the commit that stores a link's next state, as the admin makes it. */
+/** Returns the writes with which the admin would store a link's next state. */
 function writesOf(world: World, id: string, next: Fields, omits: string): Write[] {
   const path = `Link/${id}`;
   const stored = world.get(path);
@@ -88,7 +88,7 @@ function writesOf(world: World, id: string, next: Fields, omits: string): Write[
 
 const content = (fields: Fields) => without(fields, 'revision', 'updatedAt', 'updatedBy');
 
-/** A new link, with no answer in the fields that decide about its life. */
+/** A new link, in which the fields that decide whether it can be changed or deleted are empty. */
 const fresh = (id: string): Fields => ({
   ...content(newRecord('Link', id)),
   ...{
@@ -103,7 +103,7 @@ const fresh = (id: string): Fields => ({
   },
 });
 
-/** Takes a step, and returns whether the rules let it happen. */
+/** Takes a step, and returns whether the rules allowed it. */
 export function take(world: World, step: Step, number: number): boolean {
   switch (step.does) {
     case 'wait':

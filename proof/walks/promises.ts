@@ -13,7 +13,7 @@ export class Promises {
   /** The document of each GTIN that ever led to one, by type. */
   #devices = new Map<string, string>();
 
-  /** Returns the promises that are broken, in words. Called after each step. */
+  /** Describes the promises that are broken. Must be called after each step. */
   broken(world: World): string[] {
     const present = world.below('Link/').filter(([path]) => !path.includes('/history/'));
     const faults = present.flatMap(([path, fields]) => this.#meet(world, path, fields));
@@ -23,7 +23,7 @@ export class Promises {
     return faults;
   }
 
-  /** Compares a link with its promises, and adds those that it makes. */
+  /** Compares a link with the promises made for it, and adds those of its new state. */
   #meet(world: World, path: string, fields: Fields): string[] {
     const before = this.#links.get(path);
     if (!isRelied(fields))
@@ -52,7 +52,7 @@ export class Promises {
     return known === document ? [] : [`the GTIN ${gtin} of ${path} moved from ${known} to ${document}`];
   }
 
-  /** Checks that a deleted link did not have to stay. After a purge, its name is free. */
+  /** Checks that a deleted link was not still to be kept. After a purge, its name can be used again. */
   #end(world: World, path: string, { last }: Promise): string[] {
     const isDeleted = world.get(`Trash/${path.replace('/', '_')}`) !== undefined;
     if (!isDeleted) this.#links.delete(path);
@@ -61,7 +61,7 @@ export class Promises {
   }
 }
 
-/** Returns the versions that a visitor cannot fetch: their file, and the record with their hash. */
+/** Reports the versions whose file, or whose record with the hash, visitors cannot fetch. */
 function missing(world: World, path: string, { last, hashes }: Promise): string[] {
   const history = world.below(`${path}/history/`);
   return [...hashes].flatMap((hash) => {

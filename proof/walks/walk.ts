@@ -4,19 +4,19 @@ import { type Step, steps, take } from './editors';
 import { Promises } from './promises';
 import { World } from './world';
 
-/** The most that editors do in one walk. */
+/** The maximum number of steps in one walk. */
 const MAX_STEPS = 25;
 
 export type Walks = {
   walks: number;
-  /** The number of steps that were tried, and of those that the rules let happen. */
+  /** The number of steps that were tried, and the number that the rules allowed. */
   tried: number;
   taken: number;
   /** The first walk that broke a promise, with the promise; null if none did. */
   failure: string | null;
 };
 
-/** Lets editors walk at random, and checks after each step that every promise to visitors is kept. */
+/** Performs random walks of editors, and checks after each step that every promise to visitors is kept. */
 export function runWalks(
   rules: ReturnType<typeof compileFirestoreRules>,
   { walks, seed }: { walks: number; seed?: number },

@@ -20,10 +20,10 @@ async function run({ scale }: ProofContext): Promise<ProofResult> {
 export const walks: ProofPart = {
   name: 'walks',
   claim:
-    'Whatever editors do with listed instructions and safety data, none becomes unreachable before the day until which it is kept, no link leaves its document, no GTIN leads to another document, and each version that was ever live can be fetched with its hash. A walk is a random sequence of saves, withdrawals, restores, deletes, waits and purges.',
+    'Whatever editors do with listed instructions and safety data, none becomes unreachable before the end of its retention period, no link leaves its document, no GTIN leads to another document, and each version that was ever live can be fetched with its hash. A walk is a random sequence of saves, withdrawals, restores, deletions, waiting times and purges.',
   notProven: [
-    'The walks use the rules engine and the plan of a purge, with three links, not a server and a browser.',
-    'GTINs from before claims existed are not part of the walks.',
+    'The walks use three links, the rules engine and the function that plans a purge, but no server or browser.',
+    'The walks contain no GTINs from before claims existed.',
   ],
   run,
 };

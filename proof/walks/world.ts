@@ -28,7 +28,7 @@ const counted = (fields: Fields, before: Fields = {}): Fields =>
     ]),
   );
 
-/** Returns a field that is text. */
+/** Returns a text field's value. */
 export const textOf = (fields: Fields, field: string): string => {
   const value = fields[field];
   return typeof value === 'string' ? value : '';
@@ -86,18 +86,18 @@ export class World {
   #isAllowed(actor: KnownActor, ask: Parameters<typeof prepareCell>[0]['ask']): boolean {
     const asked =
       ask.kind === 'commit' ? ask.writes.map(({ path }) => path) : [ask.kind === 'get' ? ask.path : ''];
-    // The rules read no earlier versions, apart from those in the request.
+    // Earlier versions that are not part of the request are omitted, because the rules do not read them.
     const read = [...this.#documents].filter(([path]) => !path.includes('/history/') || asked.includes(path));
     const seed: Seed = Object.fromEntries(read);
     return prepareCell({ actor, seed, ask }, this.now)(this.rules);
   }
 
-  /** Does what an operator's purge does. */
+  /** Purges as an operator would. */
   purge(): void {
     const stored = (start: string) =>
       this.below(start).map(([path, fields]) => ({
         path,
-        // The plan reads only some types of values.
+        // Planning a purge reads values of only some types.
         fields: toWireFields(fields, this.now) as StoredDocument['fields'],
         updateTime: '',
       }));

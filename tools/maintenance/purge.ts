@@ -60,7 +60,7 @@ function isReleased(tombstone: StoredDocument, now: number): boolean {
 const recordPath = ({ fields }: StoredDocument) =>
   `${fields.collection?.stringValue}/${fields.id?.stringValue}`;
 
-/** The documents that decide which others a purge deletes. */
+/** The documents that determine what a purge deletes. */
 export type PurgeDocuments = Record<
   'trash' | 'history' | 'records' | 'bodies' | 'approvals' | 'drafts',
   StoredDocument[]
@@ -92,7 +92,7 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
   return planOf(await readDocuments(connection), files, now);
 }
 
-/** Plans a purge of these documents and files. */
+/** Returns what a purge deletes from these documents and files. */
 export function planOf(documents: PurgeDocuments, files: StoredFile[], now: number): PurgePlan {
   const { trash, history, records, bodies, approvals, drafts, isTyped } = documents;
   const standing = new Set(records.map(({ path }) => path));

@@ -42,7 +42,7 @@ export type ServeOptions = {
   /** This machine's loopback address by default. */
   host?: string;
   env: NodeJS.ProcessEnv;
-  /** Takes the server's log, which is dropped by default. */
+  /** Receives the server's log. By default, the log is discarded. */
   log?(chunk: Buffer): void;
 };
 

@@ -70,7 +70,7 @@ export function EditorBar(props: EditorBarProps) {
   );
 }
 
-/** Tells the styles how much the bar covers, because results make it taller. */
+/** Sets the custom property `--bars` to the bar's height, which grows when the bar shows results. */
 function useBarHeight(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const bar = ref.current;

@@ -112,7 +112,7 @@ async function open<Item extends Titled>(source: Source<Item>, id: string): Prom
     return { record: { ...record, title }, isNew, deletion, opened: null, shared: NO_DRAFT };
   }
   const reading = readShared<Item>(collection, record.id);
-  // A new PDF link has no name until it is stored, or shared as a draft.
+  // A new PDF link has no name until it is stored or shared as a draft.
   const isUnnamed = isNew && !isPublishable(collection) && !(await reading).draft;
   const [opened, shared] = await Promise.all([
     openWork(collection, record, isUnnamed ? UNNAMED : record.id),

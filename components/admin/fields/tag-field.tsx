@@ -8,7 +8,7 @@ import type { SpecOf } from '@/lib/model/fields/types';
 import { canonicalTag, englishName } from '@/lib/model/languages';
 import { TextField } from './form-fields';
 
-/** The option that shows a field for a tag. It is not a tag, so no record has it. */
+/** The option that shows a text field for a tag. It is not a valid tag, so no record contains it. */
 const OTHER = 'other';
 
 export type TagFieldProps<Values extends FieldValues> = {
@@ -17,7 +17,7 @@ export type TagFieldProps<Values extends FieldValues> = {
   spec: SpecOf<'tag'>;
 };
 
-/** A control for the language of a document: one of the options, or a tag. */
+/** A control for the language of a document: a list of languages, and a text field for any other tag. */
 export function TagField<Values extends FieldValues>({ form, name, spec }: TagFieldProps<Values>) {
   const value: string = useWatch({ control: form.control, name });
   const [isTyping, setTyping] = useState(false);

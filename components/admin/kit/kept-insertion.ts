@@ -12,8 +12,8 @@ type KeptInsertion = {
 export const KeptInsertion = createContext<KeptInsertion>({ insertion: '', keep: () => {} });
 
 /**
- * Keeps text typed in a panel with the record's unsaved changes until the panel is closed. An unmount does not end this,
- * because the editor is unmounted while the text is shown as Markdown.
+ * Keeps text typed in a panel with the record's unsaved changes until the user closes the panel. Unmounting the panel does
+ * not discard the text, because the editor is unmounted while the article is shown as Markdown.
  */
 export function useKeptInsertion(insertion: string): void {
   const { keep } = useContext(KeptInsertion);

@@ -14,7 +14,7 @@ export function fromLocalInput(text: string): Date | null {
   return text && !Number.isNaN(time.getTime()) ? time : null;
 }
 
-// Created once, because an editor shows the zone at each keystroke.
+// Created once, because an editor formats the zone at each keystroke.
 const ZONED = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' });
 const { timeZone } = ZONED.resolvedOptions();
 

@@ -9,7 +9,7 @@ import type { Approval } from '@/lib/records/approvals';
 import { getStaff } from '@/lib/records/staff';
 import { fill } from '@/lib/text/fill';
 
-/** The author of what an operator's program writes. */
+/** The author recorded for writes by operators' programs. */
 const OPERATOR = 'operator';
 
 const NAMES = new Intl.ListFormat('en-GB');
@@ -26,7 +26,7 @@ export function personName(uid: string, reader: string, staff: Map<string, strin
   return staff.get(uid) ?? `${history.colleague} (${uid.slice(0, 6)})`;
 }
 
-/** Returns who approved and wrote a version or, in an emergency, why it was published alone. */
+/** Returns who approved and wrote a version or, in an emergency, why an administrator published it alone. */
 export function approvalText({ by, authors, reason }: Approval, nameOf: (uid: string) => string): string {
   if (reason) return fill(approval.given.emergency, { reason });
   const written = fill(approval.given.written, { authors: NAMES.format(authors.map(nameOf)) });

@@ -25,7 +25,7 @@ const dayOf = (time: Date) => toLocalInput(time).slice(0, 10);
 const settingsName = (id: string): string =>
   Object.entries(activity.settings).find(([name]) => name === id)?.[1] ?? id;
 
-/** Returns the address at which a record is edited, or a decision changed. */
+/** Returns the address at which a record can be edited or a decision changed. */
 function addressOf({ collection, id }: Change): string {
   if (collection === 'Settings') return id === 'approval' ? '/admin/approval' : '/admin?list=people';
   return isDecision(collection) ? '/admin?list=people' : editorAddress(collection, id);

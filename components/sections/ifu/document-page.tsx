@@ -27,7 +27,7 @@ const users: Readonly<Record<string, string>> = documentUsers;
 /** The facts that all languages of a document share, and whether paper comes with the product. */
 function Device({ document }: { document: DeviceDocument }) {
   const { refs, gtin, users: who, countries } = mainVersion(document);
-  // Visitors must not miss the paper because one language does not state the users.
+  // One language that states no users must not hide the note about paper instructions.
   const isForLay = document.versions.some((version) => version.users === 'lay');
   const { facts } = ifu;
   const all = [

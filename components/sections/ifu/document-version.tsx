@@ -50,7 +50,7 @@ export function Facts({ rows }: FactsProps) {
 
 export type DocumentVersionProps = {
   link: PdfLink;
-  /** The numbers shown for all languages. Those of this version are shown only if they differ. */
+  /** The numbers shown for all languages. This version's own numbers are shown only if they differ. */
   device: Pick<PdfLink, 'refs' | 'gtin'>;
   /** Whether to link to the page with the earlier versions, which is the case on every other page. */
   hasEarlierLink?: boolean;

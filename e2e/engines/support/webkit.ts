@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findElement, type Key, type Size, type Tab } from './engine';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** The keys whose name is not their character. */
+/** Keys whose name differs from their character. */
 const KEYS: Partial<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',

@@ -27,7 +27,7 @@ const isKnown = (code: string) => names.of(code) !== undefined;
 
 export const countriesType: FieldType<CountriesSpec, string> = {
   ...stringType,
-  // Only the schema knows which codes exist, because a list of them would be long for the rules.
+  // Only the schema checks that codes exist, because a list of all codes would be too long for the rules.
   schema: (spec, z) =>
     stringType
       .schema(spec, z)

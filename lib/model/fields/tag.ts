@@ -3,7 +3,7 @@ import { type Options, optionsOf } from './choice';
 import type { FieldType } from './field';
 import { type StringField, stringType, text } from './text';
 
-/** The language of a document, as a BCP 47 tag, or ''. Some languages are options, and others can be typed. */
+/** The language of a document as a BCP 47 tag, or ''. Some languages are options; tags of others can be typed. */
 export type TagSpec = StringField<'tag'> & Options;
 
 export const tag = (label: string, none: string) =>

@@ -15,7 +15,7 @@ export type AskDialogProps = {
   onClose(): void;
 };
 
-/** The question before publishers are asked to publish a record that has no review of its own. */
+/** The confirmation before asking publishers to publish a record whose kind has no review panel. */
 export function AskDialog({ isOpen, asks, onAsk, onClose }: AskDialogProps) {
   const [note, setNote] = useState('');
   return (

@@ -15,7 +15,7 @@ export type DraftChangesProps = {
 
 const { request } = approval;
 
-/** The changes that a shared draft would make to the stored record, and links to the files of both. */
+/** The changes that a shared draft would make to the stored record, and links to the two files. */
 export function DraftChanges({ name, before, after }: DraftChangesProps) {
   const changes = changedFields(name, before, after);
   const replacesFile = textIn(before, 'sha256') !== textIn(after, 'sha256');

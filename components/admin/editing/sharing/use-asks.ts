@@ -5,7 +5,7 @@ import { approval } from '@/content/admin/approval';
 import { mayPublish } from '@/lib/model/people';
 
 /**
- * Returns the reason if the user must ask a publisher before visitors see a change; otherwise undefined.
+ * Returns the reason why the user must ask a publisher before visitors see a change; undefined if they need not.
  * @param needsApproval whether the kind needs a second person
  */
 export function useAsks(needsApproval: boolean): string | undefined {

@@ -77,7 +77,7 @@ export function draftActions<Item extends Stamped>(
     },
   });
 
-  /** What the form returns to when changes are discarded. A draft of an older version would overwrite newer ones. */
+  /** The draft that the form shows again when changes are discarded. A draft of an older version would overwrite newer ones. */
   const discardTo = draft?.record.revision === record.revision ? draft : undefined;
 
   return {
@@ -102,7 +102,7 @@ export function draftActions<Item extends Stamped>(
         return 0;
       }),
     /**
-     * Writes exactly the draft that was asked for.
+     * Publishes exactly the requested draft.
      * @param reason why an administrator approves it alone; otherwise ''
      */
     approve(reason: string, write: (asked: Item, ending: Ending) => void) {
@@ -114,7 +114,7 @@ export function draftActions<Item extends Stamped>(
     },
     endsDraft,
     discardTo,
-    /** Counts the form as based on the draft to which it returns. @returns a function that undoes this */
+    /** Records that the form is based on the draft that it shows again. @returns a function that undoes this */
     discard() {
       if (discardTo) setShared({ draft: discardTo, seen: discardTo.revision });
       return () => setShared({ draft, seen });

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 3_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** Asynchronous, because a browser that forbids its storage throws at once. */
+/** Asynchronous so that it rejects, rather than throws, in a browser that blocks IndexedDB. */
 const openDatabase = async () =>
   openDB<Schema>('admin-work', 1, {
     upgrade: (db) => void db.createObjectStore('copies'),
@@ -46,7 +46,7 @@ const STRICT = { durability: 'strict' } as const;
 export async function keepLocal(copy: LocalCopy): Promise<void> {
   const transaction = (await database()).transaction('copies', 'readwrite', STRICT);
   const stored = transaction.store.put(copy, workName(copy));
-  // Otherwise, the browser commits only after this page has received the result, for which it may not live long enough.
+  // Otherwise, the browser commits only after this page has received the result, and the page may be closed before that.
   transaction.commit();
   await Promise.all([stored, transaction.done]);
 }

@@ -38,7 +38,7 @@ function stylesFor(top: number, left: number, place: Box, popup: Size) {
 }
 
 /**
- * Returns the part of the window that bars and the on-screen keyboard leave.
+ * Returns the part of the window that neither bars nor the on-screen keyboard cover.
  * @param above the height of the bars at the top
  * @param below the height of the bar on the keyboard
  */

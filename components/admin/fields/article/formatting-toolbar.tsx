@@ -40,7 +40,7 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
       <CommandButton key={name} editor={editor} name={name} panel={panel} onPanel={onPanel} />
     ));
   const isOnKeyboard = place === 'keyboard';
-  // On the keyboard, the table buttons come first, because the bar shows only a few.
+  // Above the keyboard, the table buttons come first, because the bar shows only a few buttons at a time.
   useEffect(() => {
     if (ref.current && isOnKeyboard && inTable) ref.current.scrollLeft = 0;
   }, [ref, isOnKeyboard, inTable]);

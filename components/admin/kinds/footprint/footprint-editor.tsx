@@ -73,12 +73,12 @@ export function FootprintForm(props: FootprintFormProps) {
   const { footprints, opened, shared, onFootprints } = props;
   const { draft: record, published } = footprints;
   const home = useFocusHome<HTMLDivElement>();
-  // The request is shown and approved beside the form, so it is always seen.
+  // The user has always seen the request, because it is shown beside the form.
   const request = useSharedDraft({ ...shared, seen: shared.draft?.revision ?? 0 });
   const actions = useFootprintActions(
     {
       ...{ footprints, opened, onFootprints, request: request.draft },
-      /** Keeps the request's figures those of the draft, which withdraws it. */
+      /** Copies the saved figures to the request, which withdraws it. */
       async onSaved(saved) {
         if (!request.draft) return;
         const seen = await saveDraft(NAME, publishedAs(published, saved), request.seen);

@@ -23,7 +23,7 @@ import { z } from '@/lib/validation/zod';
 const NAME = 'GlobalFootprint';
 const texts = KINDS[NAME].messages;
 
-/** Returns the published record with other figures. */
+/** Returns the published record with the given figures. */
 export const publishedAs = (published: Footprint, figures: object): Footprint => ({
   ...published,
   ...pickEditable(NAME, figures),
@@ -91,7 +91,7 @@ export function useFootprintActions(
         },
         { ...options, kind: 'publish' },
       ),
-    /** Publishes exactly the figures that were asked for. @param reason why an administrator approves them alone; otherwise '' */
+    /** Publishes exactly the figures in the request. @param reason why an administrator approves them alone; otherwise '' */
     approve: (reason: string, options: CommandOptions) =>
       request &&
       run(() => writePublished(request.record, draft, { draft: request, approval: { reason } }), {

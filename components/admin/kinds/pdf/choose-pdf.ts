@@ -15,7 +15,7 @@ export type ChosenPdf = {
   size: number;
   pages: number;
   problems: PdfProblem[];
-  /** The archival standard to which the file states that it conforms, or ''. */
+  /** The archival standard to which the file claims to conform, or ''. */
   standard: string;
 };
 

@@ -21,7 +21,7 @@ export type SameDeviceProps = {
   refused: string | undefined;
 };
 
-/** Lists the languages whose details about the device differ from this link's, and offers to make them equal. */
+/** Lists the languages whose details about the device differ from this link's, and offers to copy this link's details to them. */
 export function SameDevice({ link, refused }: SameDeviceProps) {
   const load = useCallback(() => differingLanguages(link), [link]);
   const { loaded, failure, reload } = useLoaded(load);

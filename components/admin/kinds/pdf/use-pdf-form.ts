@@ -45,7 +45,7 @@ export function usePdfForm(open: Open<PdfLink>) {
   const { chosen } = pdf;
   const draft = useSharedDraft(shared);
   const asks = useAsks(shared.needsApproval);
-  /** The version that publishers will be asked to publish, while the user is asked for a note. */
+  /** The version for which the dialog asks the user for a note to publishers. */
   const [asking, setAsking] = useState<PdfLink | null>(null);
   const editing = useEditing<PdfLink>('Link', link, linkSchema(link), {
     action,
@@ -140,7 +140,7 @@ export function usePdfForm(open: Open<PdfLink>) {
     editing.fill(Object.fromEntries(Object.entries(fields).filter(isSame)));
   }
 
-  /** Writes a link together with its file, if the file was chosen here and is not stored yet. */
+  /** Writes a link and, if the file was chosen here and is not stored yet, its file. */
   async function withFile<Result>(
     record: PdfLink,
     write: (file: File | null, options: UploadOptions) => Promise<Result>,
@@ -188,7 +188,7 @@ export function usePdfForm(open: Open<PdfLink>) {
     else action.tell({ type: 'deletedElsewhere', refused });
   }
 
-  /** The hash of the earlier file that the form restores, or ''. */
+  /** The hash of the earlier file that the form would restore, or ''. */
   const restoredFile = useRef('');
 
   /** Runs an action on the form, unless it is invalid or its file is neither stored nor chosen here. */
@@ -229,7 +229,7 @@ export function usePdfForm(open: Open<PdfLink>) {
     isAsking: asking !== null,
     sendRequest: (note: string) => asking && sharing.ask(asking, note),
     endAsking: () => setAsking(null),
-    /** Approves exactly the draft that was asked for. @param reason why an administrator does so alone; otherwise '' */
+    /** Approves exactly the requested draft. @param reason why an administrator does so alone; otherwise '' */
     approve: (reason: string) =>
       sharing.approve(reason, (asked, ending) => void write(asked, 'publish', ending)),
     /** Discards the chosen file, and returns to the shared draft. @returns a function that undoes this */
