@@ -18,10 +18,10 @@ import {
   saveDraft,
 } from './drafts';
 import { ChangedDraftError, ConflictError, TooFewPublishersError } from './errors';
-import { getFootprint, getLink, updateFootprint } from './facade';
+import { deleteLink, getFootprint, getLink, updateFootprint } from './facade';
 import { pdfPath } from './file-address';
 import { sha256 } from './files';
-import { getPresent } from './history';
+import { getPresent, restoreRecord } from './history';
 import { operationsOf } from './operations';
 import { saveLink, shareLink } from './save-link';
 import { getApprovalKinds, setApprovalKinds } from './settings';
@@ -298,6 +298,21 @@ describe('a kind that needs a second person', () => {
     await requireApproval(['Blog']);
     await expect(save({ ...live, title: 'Next' })).rejects.toMatchObject(refusal);
     expect(await save({ ...live, published: false })).toMatchObject({ revision: 2 });
+  });
+
+  it('says that approval is needed to save or restore a PDF link, which keeps its deletion free', async () => {
+    await requireApproval([]);
+    await as('publisher');
+    const link = aPdfLink({ id: 'approved.pdf', link: 'pdfs/approved.pdf' });
+    const live = await saveLink(link, null, {});
+    await requireApproval(['Link']);
+    const needed = (action: string) => ({ name: 'ApprovalNeededError', action });
+    await expect(saveLink({ ...live, title: 'Next' }, null, {})).rejects.toMatchObject(needed('save'));
+    await deleteLink(live.id, live.revision);
+    await expect(restoreRecord('Link', live.id)).rejects.toMatchObject(needed('restore'));
+    await as('writer');
+    await requireApproval(['Blog']);
+    await expect(restoreRecord('Link', live.id)).rejects.not.toMatchObject(needed('restore'));
   });
 
   it.each(['publisher', 'administrator'] as const)(

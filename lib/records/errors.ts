@@ -97,6 +97,17 @@ export class ChangedDraftError extends Error {
   }
 }
 
+/** The kind needs a second person, and the write would show the record to visitors without one. Nothing was written. */
+export class ApprovalNeededError extends Error {
+  readonly code = 'permission-denied';
+
+  /** @param action what was refused */
+  constructor(readonly action: 'save' | 'restore') {
+    super('A second person must approve what visitors will see.');
+    this.name = 'ApprovalNeededError';
+  }
+}
+
 /** Fewer than two active accounts may publish, so nobody could approve another person's work. Nothing was written. */
 export class TooFewPublishersError extends Error {
   constructor() {

@@ -12,13 +12,14 @@ import {
   serverTimestamp,
 } from '@/lib/firebase/firestore';
 import { fromDocument, toDate, toDocument } from '@/lib/model/converter';
-import type { Collection, DeletableCollection } from '@/lib/model/kinds';
+import { type Collection, type DeletableCollection, isPublishable } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 import { isVisibleOrScheduled, UNPUBLISHED } from '@/lib/model/visibility';
 import { withText } from './bodies';
 import { countChange } from './change-counter';
 import { readRecord } from './read';
 import { canComeBack } from './retention';
+import { whyRefused } from './settings';
 import { keepWriter } from './staff';
 
 /** An earlier state of a record, with the time and author of the change that replaced it. */
@@ -125,13 +126,13 @@ function restored(name: Collection, id: string, kept: DocumentData): DocumentDat
  * Restores a deleted record at the next revision and deletes its tombstone.
  * @returns the revision written, or null if the record had already been restored
  * @throws Error 'Doc does not exist.' if there is neither a tombstone nor a record; a permission error after 30 days;
- * SignedOutError if nobody is signed in
+ * ApprovalNeededError if visitors would see it without approval; SignedOutError if nobody is signed in
  */
 export async function restoreRecord(name: DeletableCollection, id: string): Promise<number | null> {
   const { uid } = currentUser();
   const tombstone = doc(firestore(), 'Trash', `${name}_${id}`);
   const present = doc(firestore(), name, id);
-  return runTransaction(firestore(), async (transaction) => {
+  const restoring = runTransaction(firestore(), async (transaction) => {
     const kept = (await transaction.get(tombstone)).data();
     if (!kept) {
       if ((await transaction.get(present)).exists()) return null;
@@ -147,5 +148,8 @@ export async function restoreRecord(name: DeletableCollection, id: string): Prom
     }
     keepWriter(transaction);
     return revision;
+  });
+  return restoring.catch(async (error) => {
+    throw isPublishable(name) ? error : await whyRefused(name, 'restore', error);
   });
 }

@@ -1,14 +1,26 @@
+import { errorCode } from '@/lib/firebase/auth-errors';
 import { doc, firestore, getDoc } from '@/lib/firebase/firestore';
 import type { Collection } from '@/lib/model/kinds';
 import { mayPublish } from '@/lib/model/people';
 import { getColleagues } from './colleagues';
-import { TooFewPublishersError } from './errors';
+import { ApprovalNeededError, TooFewPublishersError } from './errors';
 import { writeKept } from './kept';
 
 const readApproval = async () => (await getDoc(doc(firestore(), 'Settings', 'approval'))).data();
 
 /** Returns the kinds whose records need a second person before visitors see them. For staff only. */
 export const getApprovalKinds = async (): Promise<Collection[]> => (await readApproval())?.kinds ?? [];
+
+/** Returns why a record that visitors see was not written, which the error from the rules does not tell. */
+export async function whyRefused(
+  name: Collection,
+  action: 'save' | 'restore',
+  error: unknown,
+): Promise<unknown> {
+  if (errorCode(error) !== 'permission-denied') return error;
+  const kinds: Collection[] = await getApprovalKinds().catch(() => []);
+  return kinds.includes(name) ? new ApprovalNeededError(action) : error;
+}
 
 /** Returns the ids of the accounts that may publish. */
 async function activePublishers(): Promise<string[]> {

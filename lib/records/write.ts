@@ -25,6 +25,7 @@ import { countChange } from './change-counter';
 import { type Ending, endingDraft } from './drafts';
 import { ConflictError, StateChangedError, UnreadConflictError } from './errors';
 import { claimGtin } from './gtins';
+import { whyRefused } from './settings';
 import { claimSlug, writeClaim } from './slugs';
 import { introduceWriter, keepWriter } from './staff';
 
@@ -163,9 +164,10 @@ function requireChange(asked: StateChange, stored: object | null, valid: object)
  * @param ending if given, the end of the record's shared draft
  * @returns the new revision and, if the kind has one, the slug
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
- * ChangedDraftError if a colleague changed
- * the draft; StateChangedError if the save would change the state in another way; SlugTakenError if another record has the slug; GtinTakenError if another document has the GTIN;
- * ZodError if a field is invalid; SignedOutError if nobody is signed in; FirestoreError if the write fails
+ * ChangedDraftError if a colleague changed the draft; StateChangedError if the save would change the state in another way;
+ * SlugTakenError if another record has the slug; GtinTakenError if another document has the GTIN; ApprovalNeededError if a
+ * second person must approve it; ZodError if a field is invalid; SignedOutError if nobody is signed in; FirestoreError if
+ * the write fails
  */
 export async function saveRecord<Name extends Collection>(
   name: Name,
@@ -179,7 +181,9 @@ export async function saveRecord<Name extends Collection>(
     if (error instanceof ConflictError && isOwnSave(name, record, error.theirs)) {
       return savedFields(error.theirs, error.theirs.revision);
     }
-    throw error;
+    const state = { published: valueIn(record, 'published'), publishAt: valueIn(record, 'publishAt') };
+    const isUnapproved = !ending?.approval && isVisibleOrScheduled(name, record.id, state);
+    throw isUnapproved ? await whyRefused(name, 'save', error) : error;
   }
 }
 

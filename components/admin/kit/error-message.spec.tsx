@@ -1,5 +1,10 @@
 import { PasswordPolicyError } from '@/lib/firebase/auth-errors';
-import { ConflictError, MissingPictureError, UnreadConflictError } from '@/lib/records/errors';
+import {
+  ApprovalNeededError,
+  ConflictError,
+  MissingPictureError,
+  UnreadConflictError,
+} from '@/lib/records/errors';
 import { aBlog } from '@/lib/testing/records';
 import {
   DATABASE_CODES,
@@ -45,6 +50,13 @@ describe('errorMessage', () => {
       /was changed after it was loaded.* Nothing was overwritten or lost\./,
     );
     expect(canPass(error)).toBe(true);
+  });
+
+  it('does not suspect the role if approval is needed, and says how to get it', () => {
+    expect(errorMessage(new ApprovalNeededError('save'))).toMatch(/then ask to publish\.$/);
+    expect(errorMessage(new ApprovalNeededError('restore'))).toMatch(
+      /Ask an administrator to turn approval off/,
+    );
   });
 
   it('names the image to choose again, if this device has stored its file name', () => {

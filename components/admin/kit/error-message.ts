@@ -9,6 +9,7 @@ import {
 } from '@/lib/firebase/auth-errors';
 import { CommonPasswordError } from '@/lib/passwords/is-common';
 import {
+  ApprovalNeededError,
   CancelledError,
   ChangedDraftError,
   ConflictError,
@@ -71,6 +72,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof ChangedDraftError) return otherErrors.draftChanged;
   if (error instanceof CancelledError) return otherErrors.cancelled;
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
+  if (error instanceof ApprovalNeededError) return approval.needed[error.action];
   if (error instanceof TooFewPublishersError) return approval.settings.tooFew;
   if (error instanceof StateChangedError) return otherErrors.stateChanged;
   if (error instanceof RefusedFigureError) return `${otherErrors.figureRefused} ${error.reason}.`;

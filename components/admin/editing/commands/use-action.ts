@@ -9,7 +9,7 @@ import { checkSession } from '@/lib/firebase/auth';
 import type { FieldChange } from '@/lib/model/editable';
 import { isPublishable, KINDS } from '@/lib/model/kinds';
 import { proveLive, type Receipt } from '@/lib/publishing/prove';
-import { ChangedDraftError, ConflictError } from '@/lib/records/errors';
+import { ApprovalNeededError, ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { type DeletedRecord, restoreRecord } from '@/lib/records/history';
 import {
   type Command,
@@ -75,7 +75,10 @@ function shown(command: Command): ActionState {
     }
     case 'failed': {
       const { error } = command;
-      const isOld = isMissingScript(error) || error instanceof ChangedDraftError;
+      const isOld =
+        isMissingScript(error) ||
+        error instanceof ChangedDraftError ||
+        (error instanceof ApprovalNeededError && error.action === 'save');
       const remedy = isOld ? 'reload' : canPass(error) ? 'retry' : null;
       return { ...idle, error, failure: errorMessage(error), cancelled: isCancelled(error), remedy };
     }

@@ -12,6 +12,7 @@ import type { Role } from '@/lib/model/people';
 import type { PdfLink } from '@/lib/model/records';
 import { askToPublish, getDraft } from '@/lib/records/drafts';
 import { getHistory, getPresent } from '@/lib/records/history';
+import { differingLanguages } from '@/lib/records/same-device';
 import { saveLink, shareLink } from '@/lib/records/save-link';
 import { aPdfLink } from '@/lib/testing/records';
 import { PdfForm } from './pdf-editor';
@@ -38,6 +39,8 @@ jest.mock('@/lib/records/history', () => {
 });
 
 jest.mock('@/lib/records/approvals', () => ({ getApprovals: async () => new Map() }));
+
+jest.mock('@/lib/records/same-device');
 
 jest.mock('@/lib/records/staff', () => ({ getStaff: async () => new Map() }));
 
@@ -212,6 +215,16 @@ describe('the PDF link editor', () => {
         change: 'Third: as the first',
       }),
     );
+  });
+
+  it('lets nobody change other languages of a document without approval', async () => {
+    const link = { ...stored, document: 'tubes' };
+    const other = { ...link, id: 'tubes-de.pdf', title: 'Röhrchen' };
+    jest.mocked(differingLanguages).mockResolvedValueOnce([{ link: other, labels: ['Product'] }]);
+    await openForm(link, { shared: { ...NO_DRAFT, needsApproval: true } });
+    const button = await screen.findByRole('button', { name: 'Use this link’s details in all of them' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/^Somebody else must approve this\. Open the record to ask/);
   });
 
   it('accepts the tag of a language that is not in the list', async () => {

@@ -22,6 +22,7 @@ import { MenuAction } from '@/components/admin/kit/row-menu';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { approval } from '@/content/admin/approval';
 import { links } from '@/content/admin/links';
+import { people } from '@/content/admin/people';
 import { schedule } from '@/content/admin/schedule';
 import { databaseNow } from '@/lib/firebase/database-now';
 import { emptyRecord } from '@/lib/model/converter';
@@ -204,7 +205,12 @@ export function PdfForm(props: Open<PdfLink>) {
         link.id && (
           <div className={editor.side}>
             <PublicAddress id={link.id} works={stored} />
-            {link.document && stored && !unsaved && <SameDevice link={link} refused={refused} />}
+            {link.document && stored && !unsaved && (
+              <SameDevice
+                link={link}
+                refused={refused ?? (act.needsApproval ? people.secondPerson : undefined)}
+              />
+            )}
             {stored && <UsedBy {...use} />}
           </div>
         )
