@@ -81,6 +81,15 @@ export function takeField(name: Collection, field: string, record: object): Loos
   return Object.fromEntries(fields.map((each) => [each, all[each]]));
 }
 
+/** The fields of a record's file; none if its kind has no file. */
+export const fileIn = (name: Collection, record: object): Loose =>
+  Object.assign(
+    {},
+    ...editableFields(name)
+      .filter((field) => isFile(name, field))
+      .map((field) => takeField(name, field, record)),
+  );
+
 /** A field's value as displayed. The value of a file field includes the file's metadata. */
 export function shownValue(name: Collection, field: string, record: object): unknown {
   const taken = takeField(name, field, record);

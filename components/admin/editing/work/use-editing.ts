@@ -20,7 +20,7 @@ import { formSchema, trimmed } from '@/components/admin/fields/form-schema';
 import { useMarks } from '@/components/admin/fields/use-marks';
 import { useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useLatest } from '@/components/admin/kit/use-latest';
-import { changedFields, outdatedDescriptions, pickEditable, takeField } from '@/lib/model/editable';
+import { changedFields, fileIn, outdatedDescriptions, pickEditable, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { type WorkingCopy, workName } from '@/lib/records/work';
@@ -76,6 +76,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
     opened,
     id,
     file,
+    storedFile: file && fileIn(name, shared?.content ?? since),
     insertion,
     takenFrom,
     // In an open conflict with a newer draft, the form is not based on it yet.

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFinishBeforeSignOut } from '@/components/admin/kit/leaving';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { checkSession, watchUser } from '@/lib/firebase/auth';
-import { changedFields, isFile, takeField } from '@/lib/model/editable';
+import { changedFields, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
@@ -17,6 +17,8 @@ export type ChosenFile = { name: string; title?: string };
 
 type OtherWork = {
   file: ChosenFile | undefined;
+  /** The fields of the file that is stored, if another one is chosen. */
+  storedFile?: object | undefined;
   /** Text typed in a panel but not inserted, as JSON. */
   insertion: string | undefined;
   /** The revision of the shared draft that the changes are based on, if any. */
@@ -24,25 +26,25 @@ type OtherWork = {
 };
 
 /**
- * Returns the differences from the stored record, or null if there are none and no text awaits insertion. Leaves out the
- * details of a chosen file and the title that it suggested, because the file itself is not backed up and another can be
- * chosen instead.
+ * Returns the differences from the stored record, or null if there are none and no text awaits insertion. Names the stored
+ * file instead of a chosen one, and leaves out the title that the chosen file suggested, because that file itself is not
+ * backed up and another can be chosen instead.
  */
-function workOn(
+export function workOn(
   name: Collection,
   record: Stamped,
   values: object,
-  { file, insertion, draft }: OtherWork,
+  { file, storedFile, insertion, draft }: OtherWork,
 ): Work | null {
-  const changes = changedFields(name, record, values);
-  if (changes.length === 0 && insertion === undefined) return null;
-  const typed = changes.filter(
-    ({ field, after }) => !isFile(name, field) && !(field === 'title' && after === file?.title),
+  if (changedFields(name, record, values).length === 0 && insertion === undefined) return null;
+  const backedUp = { ...values, ...storedFile };
+  const typed = changedFields(name, record, backedUp).filter(
+    ({ field, after }) => !(field === 'title' && after === file?.title),
   );
   return {
     loaded: record.revision,
     title: textIn(values, 'title') || textIn(record, 'title'),
-    values: Object.assign({}, ...typed.map(({ field }) => takeField(name, field, values))),
+    values: Object.assign({}, ...typed.map(({ field }) => takeField(name, field, backedUp))),
     file: file?.name,
     insertion,
     draft,
@@ -65,12 +67,12 @@ export function useKeptWork(
   name: Collection,
   record: Stamped,
   values: object,
-  { opened, id, file, insertion, draft, takenFrom }: KeptWorkOptions,
+  { opened, id, takenFrom, ...other }: KeptWorkOptions,
 ): Kept | null {
   const keeper = useRef<WorkKeeper>(null);
   const [kept, setKept] = useState<Kept | null>(null);
   const moved = useRef(opened?.moved ?? null);
-  const work = workOn(name, record, values, { file, insertion, draft });
+  const work = workOn(name, record, values, other);
   const latest = useLatest(work && { ...work, takenFrom });
 
   useEffect(() => {

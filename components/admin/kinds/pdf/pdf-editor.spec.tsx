@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useAction } from '@/components/admin/editing/commands/use-action';
 import { NO_DRAFT, type OpenedDraft, openDraft } from '@/components/admin/editing/sharing/open-draft';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
+import { workOn } from '@/components/admin/editing/work/use-kept-work';
 import { RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { currentUser } from '@/lib/firebase/auth';
@@ -287,6 +288,34 @@ describe('the PDF link editor', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull());
     const ending = { draft: expect.objectContaining({ revision: 2 }), approval: { reason: '' } };
     expect(saveLink).toHaveBeenLastCalledWith(record, null, {}, ending);
+  });
+
+  it('keeps the file of the shared draft in changes that were typed since', async () => {
+    const live = { ...stored, sha256: 'a'.repeat(64) };
+    const record = { ...live, sha256: 'b'.repeat(64) };
+    const draft = { collection: 'Link' as const, id: stored.id, record, revision: 2, ...ASKED };
+    const key = { collection: 'Link' as const, id: stored.id, uid: 'me', tab: 'tab' };
+    const work = workOn(
+      'Link',
+      live,
+      { ...record, title: 'Typed' },
+      { file: undefined, insertion: undefined, draft: 2 },
+    );
+    const copy = { ...key, loaded: 3, title: '', values: {}, ...work, revision: 1, since: null, at: null };
+    const nothing = { key, revision: 1, resumed: { copy, base: live }, moved: null };
+    const opening = await openDraft('Link', live, nothing, { draft, needsApproval: true });
+    jest.mocked(currentUser).mockReturnValue({ uid: 'me' } as never);
+    const { user } = await openForm(live, { ...opening, as: 'writer' });
+    jest.mocked(shareLink).mockResolvedValueOnce(3);
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(jest.mocked(shareLink).mock.lastCall).toMatchObject([
+        { title: 'Typed', sha256: record.sha256 },
+        null,
+        {},
+        2,
+      ]),
+    );
   });
 
   it('asks for confirmation before deleting', async () => {

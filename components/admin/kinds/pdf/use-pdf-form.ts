@@ -188,16 +188,12 @@ export function usePdfForm(open: Open<PdfLink>) {
     else action.tell({ type: 'deletedElsewhere', refused });
   }
 
-  /** The hash of the earlier file that the form would restore, or ''. */
-  const restoredFile = useRef('');
-
-  /** Runs an action on the form, unless it is invalid or its file is neither stored nor chosen here. */
+  /** Runs an action on the form, unless it is invalid or lacks a file. A file that was not chosen here is stored. */
   const present = useLatest((act: (record: PdfLink) => void) => {
     const { sha256 } = form.getValues();
-    const stored = [...(isNew ? [] : [link.sha256, restoredFile.current]), draft.inForm?.record.sha256];
-    const isHere = chosen?.sha256 === sha256 || stored.includes(sha256);
-    if (isHere && pdf.isUnconfirmed) upload.refuse(links.scanUnconfirmed);
-    else if (isHere) void form.handleSubmit((typed) => act({ ...link, ...pickEditable('Link', typed) }))();
+    const hasFile = sha256 !== '' || (!isNew && link.sha256 === '');
+    if (hasFile && pdf.isUnconfirmed) upload.refuse(links.scanUnconfirmed);
+    else if (hasFile) void form.handleSubmit((typed) => act({ ...link, ...pickEditable('Link', typed) }))();
     else upload.refuse(links.fileNeeded);
   });
   const submit = (act: (record: PdfLink) => void) => () => {
@@ -262,7 +258,6 @@ export function usePdfForm(open: Open<PdfLink>) {
       const fields: Partial<PdfLink> = Object.assign({}, ...differing);
       const restored = { ...link, ...fields };
       if (fields.sha256 && keepsVersions(link)) {
-        restoredFile.current = fields.sha256;
         editing.fill({ ...fields, change: '', changeSafety: false });
         return save();
       }
