@@ -28,9 +28,11 @@ export const keepsVersions = ({ kind, listed }: Kept): boolean => listed && KEPT
 export const mustStay = (link: Kept & { retainUntil: string }, today: string): boolean =>
   keepsVersions(link) && !(link.retainUntil && link.retainUntil < today);
 
-/** Whether the rules forbid changes to a field of a link, because visitors rely on the link. */
-export const isFinal = (link: Kept & { document: string }, field: string): boolean =>
-  keepsVersions(link) && ['kind', 'listed', ...(link.document ? ['document'] : [])].includes(field);
+/** Whether the rules forbid changing a field of a link to this value, because visitors rely on the link. */
+export const isFinal = (link: Kept & { document: string }, field: string, value: unknown): boolean =>
+  keepsVersions(link) &&
+  (['kind', 'listed', ...(link.document ? ['document'] : [])].includes(field) ||
+    (field === 'sha256' && value === ''));
 
 /** Fields about the device, which all languages of a document share. */
 export const DEVICE_FIELDS = ['product', 'refs', 'gtin', 'users', 'countries'] as const;

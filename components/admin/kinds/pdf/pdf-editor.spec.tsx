@@ -180,42 +180,71 @@ describe('the PDF link editor', () => {
     );
   });
 
-  it('asks for a note of what changed before it restores an earlier file of listed instructions', async () => {
+  describe('restoring listed instructions', () => {
     const relied = {
-      ...stored,
-      kind: 'instructions',
-      listed: true,
-      sha256: 'b'.repeat(64),
-      change: 'Second',
+      ...{ ...stored, kind: 'instructions', listed: true, document: 'tubes' },
+      ...{ sha256: 'b'.repeat(64), change: 'Second' },
     };
-    const earlier = {
-      ...relied,
-      revision: 1,
-      sha256: 'a'.repeat(64),
-      edition: '1',
-      listed: false,
-      change: 'First',
+    const first = {
+      ...{ ...relied, revision: 1, listed: false },
+      ...{ sha256: 'a'.repeat(64), edition: '1', change: 'First' },
     };
-    jest
-      .mocked(getHistory)
-      .mockResolvedValue([{ revision: 1, record: earlier, replacedAt: new Date(), replacedBy: 'somebody' }]);
-    jest.mocked(getPresent).mockResolvedValue(relied);
-    jest.mocked(currentUser).mockReturnValueOnce({ uid: 'me' } as ReturnType<typeof currentUser>);
-    const { user } = await openForm(relied);
-    await user.click(screen.getByRole('button', { name: 'Actions: Catalogue' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
-    await user.click(await screen.findByRole('button', { name: /^Restore/ }));
-    expect(await screen.findByText('Describe what changed in the new file.')).toBeVisible();
-    jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
-    await user.type(screen.getByLabelText('What changed'), 'Third: as the first');
-    await user.click(screen.getByRole('button', { name: 'Save link' }));
-    await waitFor(() =>
-      expect(jest.mocked(saveLink).mock.lastCall?.[0]).toMatchObject({
-        sha256: earlier.sha256,
-        listed: true,
-        change: 'Third: as the first',
-      }),
-    );
+
+    async function restore(link: PdfLink, earlier: PdfLink, props: Partial<EditorProps> = {}) {
+      jest
+        .mocked(getHistory)
+        .mockResolvedValue([
+          { revision: 1, record: earlier, replacedAt: new Date(), replacedBy: 'somebody' },
+        ]);
+      jest.mocked(getPresent).mockResolvedValue(link);
+      jest.mocked(currentUser).mockReturnValue({ uid: 'me' } as ReturnType<typeof currentUser>);
+      jest.mocked(saveLink).mockClear();
+      const { user } = await openForm(link, props);
+      await user.click(screen.getByRole('button', { name: 'Actions: Catalogue' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+      await user.click(await screen.findByRole('button', { name: /^Restore/ }));
+      return user;
+    }
+
+    const explain = async (user: ReturnType<typeof userEvent.setup>, button: string) => {
+      expect(await screen.findByText('Describe what changed in the new file.')).toBeVisible();
+      await user.type(screen.getByLabelText('What changed'), 'Third: as the first');
+      await user.click(screen.getByRole('button', { name: button }));
+    };
+
+    const restored = { sha256: first.sha256, listed: true, change: 'Third: as the first' };
+
+    it('asks for a note of what changed in the file', async () => {
+      jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
+      await explain(await restore(relied, first), 'Save link');
+      await waitFor(() => expect(jest.mocked(saveLink).mock.lastCall?.[0]).toMatchObject(restored));
+    });
+
+    it('asks for the note, and then saves a draft, if a second person is needed', async () => {
+      jest.mocked(shareLink).mockResolvedValueOnce(1);
+      const shared = { ...NO_DRAFT, needsApproval: true };
+      await explain(await restore(relied, first, { shared, as: 'publisher' }), 'Save draft');
+      await waitFor(() => expect(jest.mocked(shareLink).mock.lastCall?.[0]).toMatchObject(restored));
+      expect(saveLink).not.toHaveBeenCalled();
+    });
+
+    it('keeps the file, which the rules let nobody remove, if the earlier version has none', async () => {
+      jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
+      await restore(relied, { ...first, sha256: '', size: 0, pages: 0 });
+      await waitFor(() =>
+        expect(jest.mocked(saveLink).mock.lastCall?.[0]).toMatchObject({
+          sha256: relied.sha256,
+          edition: '1',
+        }),
+      );
+    });
+
+    it('asks for the name of the document if the earlier GTIN needs it', async () => {
+      const unnamed = { ...relied, document: '' };
+      await restore(unnamed, { ...unnamed, revision: 1, gtin: '09506000134352' });
+      expect(await screen.findByText(/^Enter a name for the document/)).toBeVisible();
+      expect(saveLink).not.toHaveBeenCalled();
+    });
   });
 
   it('lets nobody change other languages of a document without approval', async () => {

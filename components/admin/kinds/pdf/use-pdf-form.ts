@@ -249,21 +249,17 @@ export function usePdfForm(open: Open<PdfLink>) {
     },
     /**
      * Restores the fields of an earlier version that can still change. A file and its metadata are restored together. If
-     * visitors rely on the file, the form asks for a note of what changed first.
+     * visitors rely on the link, or a publisher is asked, the form is checked first. It asks for a note about another file.
      */
     restore(earlier: object) {
       const differing = changedFields('Link', link, earlier)
-        .filter(({ field }) => !isFinal(link, field))
+        .filter(({ field }) => !isFinal(link, field, valueIn(earlier, field)))
         .map(({ field }) => takeField('Link', field, earlier));
       const fields: Partial<PdfLink> = Object.assign({}, ...differing);
-      const restored = { ...link, ...fields };
-      if (fields.sha256 && keepsVersions(link)) {
-        editing.fill({ ...fields, change: '', changeSafety: false });
-        return save();
-      }
-      if (!asks) return write(restored, 'restore');
-      editing.fill(pickEditable('Link', restored));
-      return sharing.share(restored);
+      if (!asks && !keepsVersions(link)) return write({ ...link, ...fields }, 'restore');
+      const isExplained = keepsVersions(link) && fields.sha256 !== undefined;
+      editing.fill({ ...fields, ...(isExplained && { change: '', changeSafety: false }) });
+      return valid(asks ? sharing.share : (record) => void write(record, 'restore'))();
     },
     /** Dates the withdrawal and saves it, or asks for the missing reason. */
     withdraw() {
