@@ -15,8 +15,8 @@ export type SharedDraftOptions<Item extends Stamped> = {
   /** The stored record. */
   record: Item;
   actions: Pick<ReturnType<typeof useAction>, 'run'>;
-  /** Puts a colleague's changes to the draft into the form. */
-  onMerge(theirs: object, base: object): void;
+  /** Puts a colleague's changes to the draft into the form. Otherwise, they are reported as a failure. */
+  onMerge?(theirs: object, base: object): void;
   /** Saves a version as the shared draft. By default, `saveDraft`, for records without files. */
   save?(content: Item, loaded: number): Promise<number>;
 };
@@ -45,7 +45,7 @@ export function draftActions<Item extends Stamped>(
       try {
         contained = await act();
       } catch (error) {
-        newer = error instanceof ChangedDraftError ? await readDraft<Item>(name, record.id) : null;
+        newer = onMerge && error instanceof ChangedDraftError ? await readDraft<Item>(name, record.id) : null;
         throw newer ? new ConflictError(name, record.id, withContent(newer) as never) : error;
       }
       const stored = await readDraft<Item>(name, record.id);
@@ -56,7 +56,7 @@ export function draftActions<Item extends Stamped>(
     void actions.run(attempt, {
       onConflict({ theirs }) {
         if (!theirs) return;
-        onMerge(theirs, withContent(inForm));
+        onMerge?.(theirs, withContent(inForm));
         setShared({ draft: newer, seen: newer?.revision ?? 0 });
       },
     });

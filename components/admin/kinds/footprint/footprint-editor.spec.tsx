@@ -7,7 +7,7 @@ import { currentUser } from '@/lib/firebase/auth';
 import type { Role } from '@/lib/model/people';
 import type { Footprint } from '@/lib/model/records';
 import { askToPublish, getDraft, saveDraft } from '@/lib/records/drafts';
-import { ConflictError } from '@/lib/records/errors';
+import { ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
 import { aFootprint } from '@/lib/testing/records';
 import { FootprintForm, type FootprintFormProps } from './footprint-editor';
@@ -187,6 +187,33 @@ describe('the footprint editor', () => {
       await user.click(screen.getByRole('button', { name: 'Save draft' }));
       expect(await screen.findByText('Global footprint saved.')).toBeVisible();
       expect(saveDraft).toHaveBeenLastCalledWith('GlobalFootprint', { ...wanted, patients: '71M+' }, 2);
+    });
+
+    it('says that a colleague changed the request meanwhile', async () => {
+      jest.mocked(saveDraft).mockRejectedValueOnce(new ChangedDraftError());
+      const { user } = await openForm(draft, { as: 'writer' });
+      await user.click(screen.getByRole('button', { name: 'Ask to publish' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await user.click(dialog.getByRole('button', { name: 'Ask to publish' }));
+      expect(await screen.findByText(/^The shared draft was changed, published or deleted/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    });
+
+    it('ends the request when a publisher publishes other figures without it', async () => {
+      const { patients, user } = await openForm(draft, {
+        as: 'publisher',
+        shared: { ...UNSHARED, draft: request },
+      });
+      jest
+        .mocked(updateFootprint)
+        .mockResolvedValueOnce(3)
+        .mockRejectedValueOnce(new Error('The test ends here.'));
+      await user.type(patients, '+');
+      await user.click(screen.getByRole('button', { name: 'Publish' }));
+      const figures = { ...published, patients: '71M+' };
+      await waitFor(() =>
+        expect(updateFootprint).toHaveBeenLastCalledWith(figures, true, { draft: request }),
+      );
     });
 
     it('shows a publisher what would change, and publishes exactly that', async () => {

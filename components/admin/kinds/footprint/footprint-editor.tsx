@@ -89,7 +89,6 @@ export function FootprintForm(props: FootprintFormProps) {
   );
   const sharing = draftActions(request, {
     ...{ name: NAME, record: published, actions },
-    onMerge: () => {},
     async save(figures, loaded) {
       requireFigures(figures);
       return saveDraft(NAME, figures, loaded);

@@ -85,9 +85,12 @@ export function useFootprintActions(
         async () => {
           const unsaved = changedFields(NAME, draft, figures).length > 0;
           const kept = unsaved ? await saveDraft(figures) : draft;
-          const changed = publishedAs(published, figures);
-          const isRequested = request && changedFields(NAME, request.record, changed).length === 0;
-          return writePublished(changed, kept, isRequested ? { draft: request } : undefined);
+          // A request is for figures that would follow those published until now.
+          return writePublished(
+            publishedAs(published, figures),
+            kept,
+            request ? { draft: request } : undefined,
+          );
         },
         { ...options, kind: 'publish' },
       ),
