@@ -17,7 +17,7 @@ import {
   returnDraft,
   saveDraft,
 } from './drafts';
-import { ChangedDraftError, ConflictError, TooFewPublishersError } from './errors';
+import { ChangedDraftError, ConflictError, GtinTakenError, TooFewPublishersError } from './errors';
 import { deleteLink, getFootprint, getLink, updateFootprint } from './facade';
 import { pdfPath } from './file-address';
 import { sha256 } from './files';
@@ -255,6 +255,28 @@ describe('a PDF that needs a second person', () => {
     await saveLink(reviewed, null, {}, approval);
     expect(await getLink(live.id)).toMatchObject({ sha256: next.link.sha256, edition: '2', revision: 2 });
     expect(await getDraft('Link', live.id)).toBeNull();
+  });
+
+  it('claims its GTIN only when it is approved', async () => {
+    await requireApproval(['Link']);
+    const gtin = '09506000134352';
+    const relied = { kind: 'instructions', listed: true, document: 'approved', gtin };
+    async function request(id: string, document: string) {
+      await as('writer');
+      const link = aPdfLink({ ...relied, id, link: `pdfs/${id}`, document });
+      const stored = { collection: 'Link' as const, id };
+      const revision = await askToPublish({ ...stored, revision: await shareLink(link, null, {}, 0) }, '');
+      await as('publisher');
+      return () => saveLink(link, null, {}, { draft: { ...stored, revision }, approval: { reason: '' } });
+    }
+    const claim = async () => (await getDoc(doc(firestore(), 'Gtins', `instructions-${gtin}`))).data();
+    const other = await request('other.pdf', 'other');
+    const first = await request('first.pdf', 'approved');
+    expect(await claim()).toBeUndefined();
+    await first();
+    expect(await claim()).toEqual({ document: 'approved', id: 'first.pdf' });
+    await expect(other()).rejects.toThrow(GtinTakenError);
+    expect(await getDraft('Link', 'other.pdf')).toMatchObject({ asked: true });
   });
 });
 

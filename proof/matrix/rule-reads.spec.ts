@@ -63,7 +63,7 @@ const LINK_COMMITS = [
   ),
 ];
 
-/** Returns a commit that changes one blog, with the clock's count. */
+/** Returns a commit that changes one blog, with the count of the change. */
 const counted = (name: string, { seed, writes }: Commit) => ({
   name,
   seed,
@@ -198,9 +198,8 @@ const withOtherKind = ({ name, seed, writes }: (typeof SAVES)[number]) => ({
 
 const ARTICLES = SAVES.map(withArticle);
 const COMMITS = [
-  ...[...SAVES, ...ARTICLES, ...ARTICLES.map(withOtherKind), deleted].map(withWriter),
+  ...[...SAVES, ...ARTICLES, ...ARTICLES.map(withOtherKind), deleted, ...LINK_COMMITS].map(withWriter),
   ...APPROVALS,
-  ...LINK_COMMITS,
 ];
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
