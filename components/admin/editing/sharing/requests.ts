@@ -1,8 +1,8 @@
+import { titleInLists } from '@/components/admin/editing/work/unfinished';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import { personName } from '@/components/admin/kit/person-name';
-import { lists } from '@/content/admin/lists';
 import { currentUser } from '@/lib/firebase/auth';
-import { type Collection, isPublishable, KINDS, kindOf } from '@/lib/model/kinds';
+import type { Collection } from '@/lib/model/kinds';
 import { textIn } from '@/lib/model/text-in';
 import { type Draft, getRequests, getReturned } from '@/lib/records/drafts';
 import { getStaff } from '@/lib/records/staff';
@@ -23,19 +23,13 @@ export type Request = {
   record: Draft['record'];
 };
 
-/** Returns the name of a draft without a title. */
-function untitled({ collection, id }: Pick<Draft, 'collection' | 'id'>): string {
-  if (isPublishable(collection)) return lists.unfinished.newRecord;
-  return kindOf(collection).ids ? KINDS[collection].words.name : id;
-}
-
 /** Returns the drafts that publishers are asked to publish, the oldest first, and those returned to the user. */
 export async function getWaiting(): Promise<Request[]> {
   const reader = currentUser().uid;
   const [asked, returned, staff] = await Promise.all([getRequests(), getReturned(), getStaff()]);
   return [...asked, ...returned].map((draft) => ({
     ...{ collection: draft.collection, id: draft.id, record: draft.record, note: draft.note },
-    title: textIn(draft.record, 'title') || untitled(draft),
+    title: titleInLists(draft, textIn(draft.record, 'title')),
     href: editorAddress(draft.collection, draft.id),
     updatedAt: draft.at,
     person: personName(draft.noteBy, reader, staff),

@@ -2,7 +2,7 @@ import '@/components/admin/testing/no-network';
 import { type Draft, getUnasked } from '@/lib/records/drafts';
 import { getAllWork, type WorkingCopy } from '@/lib/records/work';
 import { aBlog } from '@/lib/testing/records';
-import { getUnfinished } from './unfinished';
+import { getUnfinished, titleInLists } from './unfinished';
 
 jest.mock('@/lib/records/work', () => ({
   ...jest.requireActual('@/lib/records/work'),
@@ -44,4 +44,16 @@ describe('the list of unfinished work', () => {
     const listed = await getUnfinished();
     expect(listed).toMatchObject([{ title: 'Both' }, { title: 'Never saved', first: true, id: 'new' }]);
   });
+
+  it.each([
+    ['GlobalFootprint', 'published', '', 'Our Global Footprint'],
+    ['Link', 'catalogue.pdf', '', 'catalogue.pdf'],
+    ['Link', 'catalogue.pdf', 'Catalogue', 'Catalogue'],
+    ['Link', 'new', '', 'Untitled'],
+  ] as const)(
+    'names work of the kind %s with the id “%s” and the title “%s” “%s”',
+    (collection, id, title, shown) => {
+      expect(titleInLists({ collection, id }, title)).toBe(shown);
+    },
+  );
 });

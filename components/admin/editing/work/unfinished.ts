@@ -2,11 +2,11 @@ import { editorAddress } from '@/components/admin/kit/editor-address';
 import { personName } from '@/components/admin/kit/person-name';
 import { lists } from '@/content/admin/lists';
 import { currentUser } from '@/lib/firebase/auth';
-import { type Collection, KINDS, kindOf } from '@/lib/model/kinds';
+import { type Collection, isPublishable, kindOf } from '@/lib/model/kinds';
 import { textIn } from '@/lib/model/text-in';
 import { type Draft, getUnasked } from '@/lib/records/drafts';
 import { getStaff } from '@/lib/records/staff';
-import { getAllWork, hasOtherWork, isOfNewRecord, type WorkingCopy } from '@/lib/records/work';
+import { getAllWork, hasOtherWork, isOfNewRecord, UNNAMED, type WorkingCopy } from '@/lib/records/work';
 import { localCopies } from './local-copies';
 import { ownCopies } from './open-work';
 
@@ -23,6 +23,14 @@ export type Unfinished = {
   first: boolean;
   author: string;
 };
+
+/** Returns the title of unfinished work in lists. A PDF link without a title goes by its file name. */
+export function titleInLists({ collection, id }: Pick<Draft, 'collection' | 'id'>, title: string): string {
+  const { ids, words } = kindOf(collection);
+  if (ids) return words.name;
+  const isUnnamed = isPublishable(collection) || id === UNNAMED;
+  return title.trim() || (isUnnamed ? lists.unfinished.newRecord : id);
+}
 
 /** Keeps only each account's newest copy of each record. Expects the newest copies first. */
 const newestOfEach = (copies: WorkingCopy[]) => [
@@ -50,9 +58,7 @@ export async function getUnfinished(): Promise<Unfinished[]> {
   const listed = newestOfEach(copies).map(async (copy) => ({
     collection: copy.collection,
     id: copy.id,
-    title: kindOf(copy.collection).ids
-      ? KINDS[copy.collection].words.name
-      : copy.title.trim() || lists.unfinished.newRecord,
+    title: titleInLists(copy, copy.title),
     href: editorAddress(copy.collection, copy.id),
     updatedAt: copy.at,
     isNew: await isOfNewRecord(copy),
@@ -65,7 +71,7 @@ export async function getUnfinished(): Promise<Unfinished[]> {
   const shared = await Promise.all(
     drafts.map(async ({ collection, id, record, authors, at }: Draft) => ({
       ...{ collection, id, href: editorAddress(collection, id), updatedAt: at },
-      title: textIn(record, 'title').trim() || lists.unfinished.newRecord,
+      title: titleInLists({ collection, id }, textIn(record, 'title')),
       isNew: await isOfNewRecord({ collection, id, loaded: record.revision }),
       first: authors.includes(uid),
       author: personName(authors.at(-1) ?? '', uid, staff),

@@ -186,7 +186,7 @@ export function PdfForm(props: Open<PdfLink>) {
                 {links.chooseAgain} {missing}
               </Notice>
             )}
-            {stored && chosen && <Notice kind="info">{links.taken}</Notice>}
+            {stored && chosen && !asks && <Notice kind="info">{links.taken}</Notice>}
             {stored && chosen && chosen.title !== values.title && (
               <Notice kind="info">
                 <p>
