@@ -188,23 +188,31 @@ export function usePdfForm(open: Open<PdfLink>) {
     else action.tell({ type: 'deletedElsewhere', refused });
   }
 
-  /** Runs an action on the form, unless it is invalid or lacks a file. A file that was not chosen here is stored. */
-  const present = useLatest((act: (record: PdfLink) => void) => {
+  const acts = {
+    /** Saves the record or, if the user must ask a publisher, the shared draft. */
+    save: asks ? sharing.share : (record: PdfLink) => void write(record),
+    restore: asks ? sharing.share : (record: PdfLink) => void write(record, 'restore'),
+    share: sharing.share,
+    ask: setAsking,
+  };
+  /**
+   * Acts on the form, unless it is invalid or lacks a file. A file that was not chosen here is stored. By then, a file that
+   * was being checked when the button was pressed may have changed the record, so this is the latest function.
+   */
+  const present = useLatest((act: keyof typeof acts) => {
     const { sha256 } = form.getValues();
     const hasFile = sha256 !== '' || (!isNew && link.sha256 === '');
     if (hasFile && pdf.isUnconfirmed) upload.refuse(links.scanUnconfirmed);
-    else if (hasFile) void form.handleSubmit((typed) => act({ ...link, ...pickEditable('Link', typed) }))();
+    else if (hasFile)
+      void form.handleSubmit((typed) => acts[act]({ ...link, ...pickEditable('Link', typed) }))();
     else upload.refuse(links.fileNeeded);
   });
-  const submit = (act: (record: PdfLink) => void) => () => {
+  const submit = (act: keyof typeof acts) => () => {
     action.tell({ type: 'dismissed' });
     void afterUploads(() => present.current(act));
   };
-  const valid = (act: (record: PdfLink) => void) =>
-    editing.conflict?.open.length ? showConflict : submit(act);
-  /** Saves the record or, if the user must ask a publisher, the shared draft. */
-  const store = asks ? sharing.share : (record: PdfLink) => void write(record);
-  const save = valid(store);
+  const valid = (act: keyof typeof acts) => (editing.conflict?.open.length ? showConflict : submit(act));
+  const save = valid('save');
 
   return {
     editing,
@@ -219,9 +227,9 @@ export function usePdfForm(open: Open<PdfLink>) {
     move: (id: string) => checks.track('address', move(id)),
     ...{ ...draft, ...sharing, asks, needsApproval: shared.needsApproval },
     save,
-    share: valid(sharing.share),
+    share: valid('share'),
     /** Checks the form, and then asks the user for a note to publishers. */
-    ask: valid(setAsking),
+    ask: valid('ask'),
     isAsking: asking !== null,
     sendRequest: (note: string) => asking && sharing.ask(asking, note),
     endAsking: () => setAsking(null),
@@ -240,7 +248,7 @@ export function usePdfForm(open: Open<PdfLink>) {
     /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved(fields: Record<string, unknown>) {
       if ('sha256' in fields) pdf.keepOnly(fields.sha256);
-      submit(store)();
+      submit('save')();
     },
     mergeTheirs: (theirs: object) => mergeTheirs(theirs, action.deletedElsewhere),
     restored(stored: object) {
@@ -259,7 +267,7 @@ export function usePdfForm(open: Open<PdfLink>) {
       if (!asks && !keepsVersions(link)) return write({ ...link, ...fields }, 'restore');
       const isExplained = keepsVersions(link) && fields.sha256 !== undefined;
       editing.fill({ ...fields, ...(isExplained && { change: '', changeSafety: false }) });
-      return valid(asks ? sharing.share : (record) => void write(record, 'restore'))();
+      return valid('restore')();
     },
     /** Dates the withdrawal and saves it, or asks for the missing reason. */
     withdraw() {
