@@ -252,7 +252,7 @@ describe('the PDF link editor', () => {
     const other = { ...link, id: 'tubes-de.pdf', title: 'Röhrchen' };
     jest.mocked(differingLanguages).mockResolvedValueOnce([{ link: other, labels: ['Product'] }]);
     await openForm(link, { shared: { ...NO_DRAFT, needsApproval: true } });
-    const button = await screen.findByRole('button', { name: 'Use this link’s details in all of them' });
+    const button = await screen.findByRole('button', { name: 'Use this link’s details for all languages' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/^Somebody else must approve this\. Open the record to ask/);
   });
