@@ -55,7 +55,7 @@ export function isProse(name: Collection, field: string): boolean {
 }
 
 /** Whether a field identifies a file that is stored when the record is saved. */
-export const isFile = (name: Collection, field: string): boolean => fieldsOf(name)[field]?.type === 'file';
+const isFile = (name: Collection, field: string): boolean => fieldsOf(name)[field]?.type === 'file';
 
 /** Returns the addresses to which a record's fields and text link. */
 export const linksOf = (name: Collection, record: object): string[] =>

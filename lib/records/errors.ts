@@ -58,6 +58,16 @@ export class MissingPictureError extends Error {
   }
 }
 
+/** The record's file is no longer stored. Nothing was written. */
+export class MissingFileError extends Error {
+  readonly code = 'storage/object-not-found';
+
+  constructor() {
+    super('The file is no longer stored.');
+    this.name = 'MissingFileError';
+  }
+}
+
 /** The slug belongs to another record. Nothing was written. */
 export class SlugTakenError extends Error {
   constructor(readonly slug: string) {

@@ -3,12 +3,12 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
 import { storedBytes, takeFile } from '@/lib/testing/stored-files';
-import { ConflictError } from './errors';
+import { ConflictError, MissingFileError } from './errors';
 import { getLink } from './facade';
 import { pdfPath } from './file-address';
 import { isStored, sha256, storeOnce } from './files';
 import { getHistory } from './history';
-import { saveLink } from './save-link';
+import { requireFile, saveLink } from './save-link';
 
 /** For a full run, set CONCURRENT_ROUNDS=1000. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 5);
@@ -36,6 +36,13 @@ beforeAll(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => backend.close());
+
+it('requireFile tells a stored file from a missing one', async () => {
+  const { link, file, path } = await aNewPdf('required');
+  await expect(requireFile(link)).rejects.toThrow(MissingFileError);
+  await storeOnce(path, file, {});
+  await requireFile(link);
+});
 
 describe('saveLink', () => {
   it(

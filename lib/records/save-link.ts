@@ -1,7 +1,8 @@
 import type { PdfLink } from '@/lib/model/records';
 import { type Ending, saveDraft } from './drafts';
+import { MissingFileError } from './errors';
 import { pdfPath } from './file-address';
-import { storeOnce, type UploadOptions } from './files';
+import { isStored, storeOnce, type UploadOptions } from './files';
 import { operationsOf } from './operations';
 
 const { save } = operationsOf('Link');
@@ -27,6 +28,11 @@ async function withFile<Result>(
   // An error here must not fail the write, which has succeeded.
   await store({}).catch(() => {});
   return result;
+}
+
+/** @throws MissingFileError if the link's file is not stored, for example because a purge deleted an abandoned one */
+export async function requireFile(link: PdfLink): Promise<void> {
+  if (!(await isStored(pdfPath(link)))) throw new MissingFileError();
 }
 
 /**

@@ -12,15 +12,16 @@ import { emptyRecord } from '@/lib/model/converter';
 import type { Role } from '@/lib/model/people';
 import type { PdfLink } from '@/lib/model/records';
 import { askToPublish, getDraft } from '@/lib/records/drafts';
+import { MissingFileError } from '@/lib/records/errors';
 import { getHistory, getPresent } from '@/lib/records/history';
 import { differingLanguages } from '@/lib/records/same-device';
-import { saveLink, shareLink } from '@/lib/records/save-link';
+import { requireFile, saveLink, shareLink } from '@/lib/records/save-link';
 import { aPdfLink } from '@/lib/testing/records';
 import { PdfForm } from './pdf-editor';
 
 jest.mock('@/lib/records/save-link', () => {
   const actual = jest.requireActual('@/lib/records/save-link');
-  return { ...actual, saveLink: jest.fn(actual.saveLink), shareLink: jest.fn() };
+  return { ...actual, saveLink: jest.fn(actual.saveLink), shareLink: jest.fn(), requireFile: jest.fn() };
 });
 
 jest.mock('@/lib/records/drafts', () => ({
@@ -218,6 +219,13 @@ describe('the PDF link editor', () => {
       jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
       await explain(await restore(relied, first), 'Save link');
       await waitFor(() => expect(jest.mocked(saveLink).mock.lastCall?.[0]).toMatchObject(restored));
+    });
+
+    it('refuses a file that is no longer stored', async () => {
+      jest.mocked(requireFile).mockRejectedValueOnce(new MissingFileError());
+      await explain(await restore(relied, first), 'Save link');
+      expect(await screen.findByText('This file is no longer in storage. Choose it again.')).toBeVisible();
+      expect(saveLink).not.toHaveBeenCalled();
     });
 
     it('asks for the note, and then saves a draft, if a second person is needed', async () => {

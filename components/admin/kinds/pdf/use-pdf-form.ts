@@ -28,7 +28,7 @@ import type { Ending } from '@/lib/records/drafts';
 import type { ConflictError } from '@/lib/records/errors';
 import { deleteLink } from '@/lib/records/facade';
 import type { UploadOptions } from '@/lib/records/files';
-import { saveLink, shareLink } from '@/lib/records/save-link';
+import { requireFile, saveLink, shareLink } from '@/lib/records/save-link';
 import { UNNAMED } from '@/lib/records/work';
 import { type ChosenPdf, choosePdf } from './choose-pdf';
 import { type FoundLink, findLink } from './find-link';
@@ -146,6 +146,8 @@ export function usePdfForm(open: Open<PdfLink>) {
     write: (file: File | null, options: UploadOptions) => Promise<Result>,
   ): Promise<Result> {
     const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
+    // The form may have the file of a draft or of unsaved changes that are old.
+    if (!file && record.sha256 !== link.sha256) await requireFile(record);
     const result = file ? await upload.follow((options) => write(file, options)) : await write(null, {});
     pdf.stored(chosen);
     window.history.replaceState(null, '', editorAddress('Link', record.id));
