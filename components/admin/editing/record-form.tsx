@@ -22,14 +22,13 @@ import { questionsOf } from './questions';
 import { RecordButtons, SaveEffect } from './record-buttons';
 import styles from './record-editor.module.scss';
 import { RecordMenu } from './record-menu';
+import { DraftSection } from './sharing/draft-section';
 import { StateBadge } from './state-badge';
 import { type RecordFormOptions, useRecordForm } from './use-record-form';
 
 const PublishPanel = lazyPart(() =>
   import('./review/publish-panel').then(({ PublishPanel }) => PublishPanel),
 );
-
-const DraftPanel = lazyPart(() => import('./sharing/draft-panel').then(({ DraftPanel }) => DraftPanel));
 
 export type RecordFormProps<Item extends Publishable> = RecordFormOptions<Item> & {
   /** Renders the record as visitors will see it, if the kind has a preview. */
@@ -128,22 +127,18 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
                 onConflict={act.mergeTheirs}
               />
             )}
-            {draft && (
-              <LazyBoundary fallback={null}>
-                <DraftPanel
-                  name={collection}
-                  record={record}
-                  draft={draft}
-                  isInForm={act.inForm !== null}
-                  isUnchanged={editing.isShared}
-                  needsApproval={act.needsApproval}
-                  busy={busy}
-                  onApprove={act.approve}
-                  onReturn={act.giveBack}
-                  onRemove={act.removeDraft}
-                />
-              </LazyBoundary>
-            )}
+            <DraftSection
+              name={collection}
+              record={record}
+              draft={draft}
+              isInForm={act.inForm !== null}
+              isUnchanged={editing.isShared}
+              needsApproval={act.needsApproval}
+              busy={busy}
+              onApprove={act.approve}
+              onReturn={act.giveBack}
+              onRemove={act.removeDraft}
+            />
             <WorkPanel editing={editing} draft={act.discardTo?.record} onDiscard={act.discard} />
             <div role="status">
               {asks && <Notice kind="info">{asks}</Notice>}

@@ -8,6 +8,7 @@ import { InspectorGroup } from '@/components/admin/editing/inspector';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { AskDialog } from '@/components/admin/editing/sharing/ask-dialog';
+import { DraftSection } from '@/components/admin/editing/sharing/draft-section';
 import { type OpenedDraft, readDraft } from '@/components/admin/editing/sharing/open-draft';
 import { useAsks } from '@/components/admin/editing/sharing/use-asks';
 import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
@@ -21,7 +22,6 @@ import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
-import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { LoadState } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
@@ -61,10 +61,6 @@ export function FootprintEditor() {
 }
 
 const NAME = 'GlobalFootprint';
-
-const DraftPanel = lazyPart(() =>
-  import('@/components/admin/editing/sharing/draft-panel').then((part) => part.DraftPanel),
-);
 
 export type FootprintFormProps = FootprintOptions & { shared: Omit<OpenedDraft<Footprint>, 'seen'> };
 
@@ -187,22 +183,18 @@ export function FootprintForm(props: FootprintFormProps) {
               note={editors.footprint.conflict}
               onResolved={() => void form.handleSubmit(write)()}
             />
-            {request.draft && (
-              <LazyBoundary fallback={null}>
-                <DraftPanel
-                  name={NAME}
-                  record={published}
-                  draft={request.draft}
-                  isInForm
-                  isUnchanged
-                  needsApproval={shared.needsApproval}
-                  busy={actions.busy}
-                  onApprove={(reason) => actions.approve(reason, options)}
-                  onReturn={sharing.giveBack}
-                  onRemove={sharing.removeDraft}
-                />
-              </LazyBoundary>
-            )}
+            <DraftSection
+              name={NAME}
+              record={published}
+              draft={request.draft}
+              isInForm
+              isUnchanged
+              needsApproval={shared.needsApproval}
+              busy={actions.busy}
+              onApprove={(reason) => actions.approve(reason, options)}
+              onReturn={sharing.giveBack}
+              onRemove={sharing.removeDraft}
+            />
             <WorkPanel editing={editing} />
             {asks && <Notice kind="info">{asks}</Notice>}
             <div className={styles.columns}>

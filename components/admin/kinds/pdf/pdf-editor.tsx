@@ -7,6 +7,7 @@ import { type Open, OpenedRecord, type Source } from '@/components/admin/editing
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { AskDialog } from '@/components/admin/editing/sharing/ask-dialog';
+import { DraftSection } from '@/components/admin/editing/sharing/draft-section';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
 import { useSaveShortcut } from '@/components/admin/editing/work/use-editing';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
@@ -15,7 +16,6 @@ import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { Button } from '@/components/admin/kit/button';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
-import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Notice } from '@/components/admin/kit/notice';
 import { useRefusal } from '@/components/admin/kit/role';
 import { MenuAction } from '@/components/admin/kit/row-menu';
@@ -37,10 +37,6 @@ import { deletionOfPdf, UsedBy, usePdfUsers } from './pdf-users';
 import { AddressField, PublicAddress } from './public-address';
 import { SameDevice } from './same-device';
 import { usePdfForm } from './use-pdf-form';
-
-const DraftPanel = lazyPart(() =>
-  import('@/components/admin/editing/sharing/draft-panel').then((part) => part.DraftPanel),
-);
 
 const isName = (id: string) => PDF_NAME.test(id);
 
@@ -145,22 +141,18 @@ export function PdfForm(props: Open<PdfLink>) {
               onConflict={act.mergeTheirs}
             />
           )}
-          {draft && (
-            <LazyBoundary fallback={null}>
-              <DraftPanel
-                name="Link"
-                record={link}
-                draft={draft}
-                isInForm={act.inForm !== null}
-                isUnchanged={editing.isShared}
-                needsApproval={act.needsApproval}
-                busy={busy}
-                onApprove={act.approve}
-                onReturn={act.giveBack}
-                onRemove={act.removeDraft}
-              />
-            </LazyBoundary>
-          )}
+          <DraftSection
+            name="Link"
+            record={link}
+            draft={draft}
+            isInForm={act.inForm !== null}
+            isUnchanged={editing.isShared}
+            needsApproval={act.needsApproval}
+            busy={busy}
+            onApprove={act.approve}
+            onReturn={act.giveBack}
+            onRemove={act.removeDraft}
+          />
           <WorkPanel editing={editing} draft={act.discardTo?.record} onDiscard={act.discard} />
           {stored && (
             <div className={styles.file}>
