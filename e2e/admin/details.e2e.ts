@@ -23,9 +23,11 @@ test('a title is stored without surrounding spaces, and a description is shown w
   await admin.expectLive('Blog published');
   await visitor.openHome();
   const description = visitor.blog(title).getByText('First line');
-  expect(await description.evaluate((element: HTMLElement) => element.innerText)).toBe(
-    'First line\nSecond line',
-  );
+  // A section below the first view has no layout at first.
+  await description.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => description.evaluate((element: HTMLElement) => element.innerText))
+    .toBe('First line\nSecond line');
 });
 
 test('an implausible year is rejected', async ({ admin, page }) => {

@@ -41,7 +41,8 @@ for (const [clock, ahead, words] of [
       const id = `ends-tomorrow-${stamp}`;
       const title = `Ends tomorrow ${stamp}`;
       const record = { title, description: '', image: '', link: '', published: true, publishAt: null };
-      await owner.write('Blog', id, { ...record, unpublishAt: new Date(stamp + DAY) });
+      const times = { publishedAt: new Date(stamp), unpublishAt: new Date(stamp + DAY) };
+      await owner.write('Blog', id, { ...record, ...times });
       await admin.signIn();
       await page.goto(`/admin/blog/${id}`);
       await admin.fill('Title', `${title}, corrected`);
