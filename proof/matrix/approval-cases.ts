@@ -67,7 +67,8 @@ const slugOf = (id: string) => `matrix-${id}`;
 const NEXT: Record<Collection, Fields> = {
   Blog: { published: true, publishedAt: NOW },
   Media: { published: true, publishedAt: NOW },
-  Link: { listed: true, kind: 'instructions', sha256: 'b'.repeat(64) },
+  // A GTIN would also need its claim.
+  Link: { listed: true, kind: 'instructions', sha256: 'b'.repeat(64), gtin: '' },
   GlobalFootprint: { patients: '71M' },
 };
 
