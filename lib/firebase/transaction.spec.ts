@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { startTestBackend } from '@/lib/testing/backend';
 
 // If a transaction never settled, an editor would back up nothing more until the page was reloaded.
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 const run = <Result>(update: () => Promise<Result>) => sdk.runTransaction(sdk.firestore(), update);
 
-const refusal = (code: string) => Object.assign(new Error(), { code });
+const refusal = (code: string) => new FirebaseError(code, '');
 
 it('repeats an attempt that conflicted with another write', async () => {
   const update = jest.fn().mockRejectedValueOnce(refusal('aborted')).mockResolvedValueOnce('done');

@@ -1,24 +1,15 @@
+import { FirebaseError } from 'firebase/app';
 import { type Firestore, runTransaction as runInSdk, type Transaction } from 'firebase/firestore/lite';
-import { errorCode } from './auth-errors';
 
 /** The same as in the SDK. */
 const MAX_ATTEMPTS = 5;
 const FIRST_DELAY_MS = 1_000;
 const DELAY_FACTOR = 1.5;
 
-/** The codes of errors after which the SDK repeats an attempt. */
-const REPEATED = new Set([
-  'aborted',
-  'already-exists',
-  'cancelled',
-  'deadline-exceeded',
-  'failed-precondition',
-  'internal',
-  'resource-exhausted',
-  'unauthenticated',
-  'unavailable',
-  'unknown',
-]);
+/** The start of the codes of errors that another attempt cannot mend. For all others, the SDK repeats an attempt. */
+const FINAL = /^(auth|permission|invalid|not|out|unimplemented|data)/;
+
+const isFinal = (error: unknown) => !(error instanceof FirebaseError) || FINAL.test(error.code);
 
 /** Returns the delay before another attempt, in milliseconds. It is random so that two writers do not keep colliding. */
 const delayAfter = (attempt: number) =>
@@ -37,7 +28,7 @@ export async function runTransaction<Result>(
     try {
       return await runInSdk(database, update, { maxAttempts: 1 });
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !REPEATED.has(errorCode(error))) throw error;
+      if (attempt === MAX_ATTEMPTS || isFinal(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, delayAfter(attempt)));
     }
   }
