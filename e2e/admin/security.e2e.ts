@@ -98,6 +98,7 @@ test('an invited person sets a password, adds an app and asks to publish a blog,
   await expect(page.getByText('The app has been added.')).toBeVisible();
 
   const title = `By keyboard ${Date.now()}`;
+  await admin.open();
   await enter('button', 'Create New Blog');
   await admin.field('Title').pressSequentially(title);
   await page.keyboard.press('Control+Enter');
