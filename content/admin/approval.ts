@@ -9,12 +9,6 @@ export const approval = {
     writer: 'Your role is writer, so a publisher must approve what visitors see.',
     kind: 'Somebody else must approve each record of this kind before visitors see it.',
   },
-  /** Why a change that visitors would see was refused. */
-  needed: {
-    save: 'Nothing was saved, because somebody else must approve this kind of record before visitors see it. Your changes are still here. Reload the page, then ask to publish.',
-    restore:
-      'Nothing was restored, because visitors would see it at once, without approval. Ask an administrator to turn approval off for this kind, restore it, and turn approval on again.',
-  },
   draft: {
     save: 'Save draft',
     share: 'Save draft without publishing',
@@ -81,6 +75,5 @@ export const approval = {
     save: 'Save',
     saved: 'Saved.',
     administrators: 'Only administrators can change this.',
-    tooFew: 'At least two active publishers or administrators are needed first. Nothing was changed.',
   },
 } as const;

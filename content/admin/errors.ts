@@ -78,6 +78,13 @@ export const otherErrors = {
     'Nothing was saved, because the publish time or unpublish time has passed in the meantime. Check the times, then try again.',
   draftChanged:
     'The shared draft was changed, published or deleted after you opened it. Nothing was overwritten. Reload the page.',
+  /** Why a change that visitors would see was refused. */
+  approvalNeeded: {
+    save: 'Nothing was saved, because somebody else must approve this kind of record before visitors see it. Your changes are still here. Reload the page, then ask to publish.',
+    restore:
+      'Nothing was restored, because visitors would see it at once, without approval. Ask an administrator to turn approval off for this kind, restore it, and turn approval on again.',
+  },
+  tooFewPublishers: 'At least two active publishers or administrators are needed first. Nothing was changed.',
   cancelled: 'Cancelled. Nothing was saved.',
   signedOut: `Your session has expired. ${safe} Sign in again.`,
   listConflict:

@@ -121,6 +121,6 @@ test('an invited person sets a password, adds an app and asks to publish a blog,
   await expectAccessible(colleague.page);
   await colleague.page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
   await expect(colleague.page.getByLabel(`Role of ${email}`)).toHaveValue('publisher');
-  await page.reload();
+  await admin.open();
   await expect(page.getByRole('banner').getByText('Publisher', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { approval } from '@/content/admin/approval';
 import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
 import { passwords } from '@/content/admin/passwords';
 import {
@@ -72,8 +71,8 @@ export function errorMessage(error: unknown): string {
   if (error instanceof ChangedDraftError) return otherErrors.draftChanged;
   if (error instanceof CancelledError) return otherErrors.cancelled;
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
-  if (error instanceof ApprovalNeededError) return approval.needed[error.action];
-  if (error instanceof TooFewPublishersError) return approval.settings.tooFew;
+  if (error instanceof ApprovalNeededError) return otherErrors.approvalNeeded[error.action];
+  if (error instanceof TooFewPublishersError) return otherErrors.tooFewPublishers;
   if (error instanceof StateChangedError) return otherErrors.stateChanged;
   if (error instanceof RefusedFigureError) return `${otherErrors.figureRefused} ${error.reason}.`;
   if (error instanceof SlugTakenError) return fill(otherErrors.slugTaken, { slug: error.slug });
