@@ -1,3 +1,5 @@
+import { frame } from './frame';
+
 /** Text about shared drafts, requests to publish them, and their approval. */
 export const approval = {
   ask: 'Ask to publish',
@@ -68,9 +70,8 @@ export const approval = {
     by: 'requested by',
     returnedBy: 'returned by',
   },
-  list: { name: 'Requests', empty: 'There are no requests to publish.', waiting: 'requests waiting' },
   settings: {
-    heading: 'Approval',
+    heading: frame.approval,
     text: 'A second person must approve records of the selected kinds before visitors see them.',
     save: 'Save',
     saved: 'Saved.',

@@ -7,6 +7,7 @@ export const frame = {
   single: 'Single-key shortcuts',
   account: 'Signed in as',
   security: 'Security',
+  approval: 'Approval',
   appearance: 'Appearance',
   themes: { system: 'Match system', light: 'Light', dark: 'Dark' },
 } as const;

@@ -14,6 +14,7 @@ export const lists = {
   activity: { name: 'Activity', empty: 'No changes in this period.' },
   deleted: { name: 'Deleted', empty: 'No deleted records. Records appear here for 30 days after deletion.' },
   people: { name: 'People', empty: undefined },
+  requests: { name: 'Requests', empty: 'There are no requests to publish.', waiting: 'requests waiting' },
   failed: 'Couldn’t load the list.',
   search: 'Search',
   filter: 'Status',

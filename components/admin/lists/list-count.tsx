@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { approval } from '@/content/admin/approval';
 import { lists } from '@/content/admin/lists';
 import { REQUESTS, UNFINISHED } from './list-query';
 
@@ -12,7 +11,7 @@ const COUNTS: Record<string, { words: string; read(): Promise<number> }> = {
     read: async () => (await import('@/lib/records/work')).countOwnWork(),
   },
   [REQUESTS]: {
-    words: approval.list.waiting,
+    words: lists.requests.waiting,
     read: async () => (await import('@/lib/records/drafts')).countRequests(),
   },
 };

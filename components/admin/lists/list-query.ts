@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { approval } from '@/content/admin/approval';
 import { lists } from '@/content/admin/lists';
 import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
 import type { PublicationState } from '@/lib/model/visibility';
@@ -57,7 +56,7 @@ export const collectionOf = (list: string): Collection | undefined =>
 const WORDS: Record<string, { name: string; empty: string | undefined }> = {
   [HOME]: lists.home,
   [UNFINISHED]: lists.unfinished,
-  [REQUESTS]: approval.list,
+  [REQUESTS]: lists.requests,
   [ACTIVITY]: lists.activity,
   [PEOPLE]: lists.people,
 };

@@ -11,7 +11,6 @@ import { QueryLink } from '@/components/admin/lists/query-link';
 import { SearchButton } from '@/components/admin/shell/search/search-button';
 import { ShortcutsButton } from '@/components/admin/shell/shortcuts/shortcuts-button';
 import { Logo } from '@/components/site/logo/logo';
-import { approval } from '@/content/admin/approval';
 import { frame } from '@/content/admin/frame';
 import { lists } from '@/content/admin/lists';
 import { people } from '@/content/admin/people';
@@ -87,7 +86,7 @@ export function Sidebar({ email }: SidebarProps) {
                 href="/admin/approval"
                 aria-current={path === '/admin/approval' ? 'page' : undefined}
               >
-                {approval.settings.heading}
+                {frame.approval}
               </a>
             )}
           </p>
