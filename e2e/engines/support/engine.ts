@@ -1,8 +1,5 @@
-/** The single-key shortcuts of lists. */
-type Letter = 'b' | 'j' | 'k' | 'n' | 'p' | 'x';
-
 /** A key's name in puppeteer. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'Space' | Letter;
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'Space';
 
 export type Size = { width: number; height: number };
 

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { findElement, type Key, type Size, type Tab } from './engine';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** Keys whose name differs from their character. */
-const KEYS: Partial<Record<Key, string>> = {
+const KEYS: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -122,7 +121,7 @@ export async function openWebKitTab({ url, binary, log }: WebKitServer): Promise
       ]);
       await call('POST', `${session}/element/${element[ELEMENT]}/click`);
     },
-    press: (key) => pressKey(KEYS[key] ?? key),
+    press: (key) => pressKey(KEYS[key]),
     async type(text) {
       const active = await call<Record<string, string>>('GET', `${session}/element/active`);
       await call('POST', `${session}/element/${active[ELEMENT]}/value`, { text });
