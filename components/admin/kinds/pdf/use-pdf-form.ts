@@ -1,7 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import type { Refusable } from '@/components/admin/editing/commands/machine';
 import { showConflict } from '@/components/admin/editing/conflicts/conflict-panel';
 import type { Open } from '@/components/admin/editing/opened-record';
@@ -9,16 +8,12 @@ import { useAsks } from '@/components/admin/editing/sharing/use-asks';
 import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
 import { useEditing } from '@/components/admin/editing/work/use-editing';
 import { editorAddress } from '@/components/admin/kit/editor-address';
-import {
-  type UploadOutcome,
-  useAfterUploads,
-  usePendingUploads,
-} from '@/components/admin/kit/pending-uploads';
+import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
 import { useUpload } from '@/components/admin/kit/upload';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { links } from '@/content/admin/links';
 import { databaseNow } from '@/lib/firebase/database-now';
-import { changedFields, editableFields, pickEditable, sameValue, takeField } from '@/lib/model/editable';
+import { changedFields, pickEditable, sameValue, takeField } from '@/lib/model/editable';
 import { dayOf } from '@/lib/model/fields/date';
 import { KINDS } from '@/lib/model/kinds';
 import { isFinal, keepsVersions } from '@/lib/model/link';
@@ -30,10 +25,9 @@ import { deleteLink } from '@/lib/records/facade';
 import type { UploadOptions } from '@/lib/records/files';
 import { requireFile, saveLink, shareLink } from '@/lib/records/save-link';
 import { UNNAMED } from '@/lib/records/work';
-import { type ChosenPdf, choosePdf } from './choose-pdf';
-import { type FoundLink, findLink } from './find-link';
 import { linkSchema } from './link-schema';
 import { useChosenFile } from './use-chosen-file';
+import { usePdfChoice } from './use-pdf-choice';
 
 /** The state and actions of a link's form, such as choosing a file, saving and restoring a version. */
 export function usePdfForm(open: Open<PdfLink>) {
@@ -56,82 +50,7 @@ export function usePdfForm(open: Open<PdfLink>) {
   });
   const { form } = editing;
 
-  /** The title of the file chosen last. The next file's title replaces it, but never any other title. */
-  const suggested = useRef('');
-
-  function titleFor(stored: string, { title: suggestion }: ChosenPdf): string {
-    const own = [form.getValues('title'), stored].find((title) => title && title !== suggested.current);
-    suggested.current = suggestion;
-    return own ?? suggestion;
-  }
-
-  /** A stored link keeps its id, whatever file is chosen. */
-  const find = async (id: string) => (isNew ? findLink(id, link) : { next: link, isNew });
-
-  /** Returns the fields that a new form copies from a stored link: all except the title, the file and typed fields. */
-  function detailsOf(next: PdfLink): object {
-    if (!isNew) return {};
-    const typed = changedFields('Link', link, form.getValues()).map(({ field }) => field);
-    const others = editableFields('Link').filter((field) => !['title', 'sha256', ...typed].includes(field));
-    return Object.assign({}, ...others.map((field) => takeField('Link', field, next)));
-  }
-
-  /** Empties the note of what changed, unless somebody has typed a new one, because it is about the stored file. */
-  const noteFor = ({ change }: PdfLink) =>
-    isNew || form.getValues('change') !== change ? {} : { change: '', changeSafety: false };
-
-  /** Checks a file and finds its link. */
-  async function check(file: File) {
-    const checked = await choosePdf(file);
-    if ('refusal' in checked) return checked;
-    const found = await find(checked.id);
-    return 'refusal' in found ? found : { checked, ...found };
-  }
-
-  function take(checked: ChosenPdf, found: FoundLink) {
-    const { next } = found;
-    const { sha256, size, pages } = checked;
-    const details = {
-      ...detailsOf(next),
-      ...noteFor(next),
-      ...{ title: titleFor(next.title, checked), sha256, size, pages },
-    };
-    // A save that has waited for the file runs next, and needs the file and its link.
-    flushSync(() => {
-      onRecord(next, found.isNew);
-      pdf.take(checked);
-    });
-    editing.fill({ ...details, id: next.id, link: next.link });
-  }
-
-  /** Puts a file and its details into the form. A refused file changes nothing. */
-  async function choose(file: File): Promise<UploadOutcome> {
-    upload.clear();
-    const result = await pdf.latest(() => check(file).catch((error: unknown) => ({ error })));
-    if (!result) return 'superseded';
-    if ('checked' in result) {
-      take(result.checked, result);
-      return 'stored';
-    }
-    if ('refusal' in result) upload.refuse(result.refusal);
-    else upload.fail(result.error);
-    return 'failed';
-  }
-
-  /** Moves a new link to another address. */
-  async function move(id: string): Promise<UploadOutcome> {
-    upload.clear();
-    const found = await find(id);
-    if ('refusal' in found) {
-      upload.refuse(found.refusal);
-      return 'failed';
-    }
-    const { next } = found;
-    const details = { ...detailsOf(next), id: next.id, link: next.link };
-    flushSync(() => onRecord(next, found.isNew));
-    editing.fill(details);
-    return 'stored';
-  }
+  const { choose, move } = usePdfChoice({ link, isNew, onRecord, editing, pdf, upload });
 
   /** Sets values, except in fields that were changed since the form had the values in `before`. */
   function fillUnless(before: object, fields: object) {
