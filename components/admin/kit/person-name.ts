@@ -2,17 +2,12 @@
 
 import { useCallback } from 'react';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
-import { approval } from '@/content/admin/approval';
 import { history } from '@/content/admin/history';
 import { currentUser } from '@/lib/firebase/auth';
-import type { Approval } from '@/lib/records/approvals';
 import { getStaff } from '@/lib/records/staff';
-import { fill } from '@/lib/text/fill';
 
 /** The author recorded for writes by operators' programs. */
 const OPERATOR = 'operator';
-
-const NAMES = new Intl.ListFormat('en-GB');
 
 /**
  * Returns an account's name as the `reader` sees it: 'you' for the reader's own account, and otherwise the stored email
@@ -24,13 +19,6 @@ export function personName(uid: string, reader: string, staff: Map<string, strin
   if (uid === reader) return history.you;
   if (uid === OPERATOR) return history.operator;
   return staff.get(uid) ?? `${history.colleague} (${uid.slice(0, 6)})`;
-}
-
-/** Returns who approved and wrote a version or, in an emergency, why an administrator published it alone. */
-export function approvalText({ by, authors, reason }: Approval, nameOf: (uid: string) => string): string {
-  if (reason) return fill(approval.given.emergency, { reason });
-  const written = fill(approval.given.written, { authors: NAMES.format(authors.map(nameOf)) });
-  return `${fill(approval.given.by, { who: nameOf(by) })}. ${written}.`;
 }
 
 /** Returns an account's name as the signed-in user sees it; 'someone' until the name is known. */

@@ -1,10 +1,11 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
+import { approvalText } from '@/components/admin/kit/approval-text';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import { formatTime } from '@/components/admin/kit/format';
 import { toLocalInput } from '@/components/admin/kit/local-time';
-import { approvalText, personName } from '@/components/admin/kit/person-name';
+import { personName } from '@/components/admin/kit/person-name';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { activity } from '@/content/admin/activity';
 import { currentUser } from '@/lib/firebase/auth';

@@ -3,13 +3,14 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type RefObject, useCallback, useState } from 'react';
 import { StoredFile } from '@/components/admin/fields/pdf-facts';
+import { approvalText } from '@/components/admin/kit/approval-text';
 import { Button } from '@/components/admin/kit/button';
 import dialog from '@/components/admin/kit/dialog.module.scss';
 import { Field } from '@/components/admin/kit/field';
 import { formatTime } from '@/components/admin/kit/format';
 import { Loading } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
-import { approvalText, personName } from '@/components/admin/kit/person-name';
+import { personName } from '@/components/admin/kit/person-name';
 import type { RecordPreview } from '@/components/admin/kit/record-preview';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { history } from '@/content/admin/history';
