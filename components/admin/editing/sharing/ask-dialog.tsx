@@ -23,7 +23,10 @@ export function AskDialog({ isOpen, asks, onAsk, onClose }: AskDialogProps) {
       question={isOpen ? approval.askQuestion : null}
       label={approval.ask}
       destructive={false}
-      onConfirm={() => onAsk(note)}
+      onConfirm={() => {
+        onAsk(note);
+        setNote('');
+      }}
       onClose={onClose}
     >
       <p>{asks}</p>
