@@ -6,8 +6,8 @@ const ACTION = /\/S\s*\/(Launch|ImportData|SubmitForm|GoToE|GoToR)(?![A-Za-z0-9]
 /** The maximum size of decompressed data. A small file can contain a very large stream. */
 const MAX_INFLATED = 64 * 1024 * 1024;
 
-/** One character for each byte, so that positions in the text are positions in the file. */
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+/** Returns one character for each byte, so that positions in the text are positions in the file. */
+export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /** Decompresses a stream as far as possible. White space can follow its end. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { inTime } from '@/lib/loading/in-time';
 import { PDF_MAX_BYTES, PDF_MAX_PAGES } from '@/lib/model/fields/file';
 import { PDF_NAME } from '@/lib/model/link';
-import { pdfActions } from './pdf-actions';
+import { latin1, pdfActions } from './pdf-actions';
 import { pdfIdOf } from './pdf-name';
 import { type PdfProblem, pdfProblems, pdfStandard } from './pdf-problems';
 
@@ -21,8 +21,6 @@ export type PdfRefusal =
 const SIGNATURE = '%PDF-';
 const END = '%%EOF';
 const MAX_ID_LENGTH = 120;
-
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /**
  * Whether the file's last 1,024 bytes contain an end marker that only white space and null bytes follow. A file with

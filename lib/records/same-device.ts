@@ -1,4 +1,4 @@
-import { changedFields } from '@/lib/model/editable';
+import { changedFields, takeField } from '@/lib/model/editable';
 import { DEVICE_FIELDS } from '@/lib/model/link';
 import { LANGUAGES_OF } from '@/lib/model/queries';
 import type { PdfLink } from '@/lib/model/records';
@@ -7,9 +7,8 @@ import { readMatching } from './read';
 
 const isAboutDevice = (field: string) => DEVICE_FIELDS.some((name) => name === field);
 
-const deviceOf = ({ product, refs, gtin, users, countries }: PdfLink) => ({
-  ...{ product, refs, gtin, users, countries },
-});
+const deviceOf = (link: PdfLink): Partial<PdfLink> =>
+  Object.assign({}, ...DEVICE_FIELDS.map((field) => takeField('Link', field, link)));
 
 /** A language of a document whose details about the device differ from those of another language. */
 export type Differing = { link: PdfLink; labels: string[] };
