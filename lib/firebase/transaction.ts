@@ -6,7 +6,7 @@ const MAX_ATTEMPTS = 5;
 const FIRST_DELAY_MS = 1_000;
 const DELAY_FACTOR = 1.5;
 
-/** The start of the codes of errors that another attempt cannot mend. For all others, the SDK repeats an attempt. */
+/** The beginnings of the codes of errors after which a retry is pointless. The SDK retries after all other errors. */
 const FINAL = /^(auth|permission|invalid|not|out|unimplemented|data)/;
 
 const isFinal = (error: unknown) => !(error instanceof FirebaseError) || FINAL.test(error.code);

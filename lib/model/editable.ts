@@ -67,11 +67,11 @@ export const linksOf = (name: Collection, record: object): string[] =>
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
   // A file is displayed with its metadata.
-  if (isRecord(a) && isRecord(b)) return Object.keys(a).every((key) => sameValue(a[key], b[key]));
+  if (isObject(a) && isObject(b)) return Object.keys(a).every((key) => sameValue(a[key], b[key]));
   return a === b;
 }
 
-const isRecord = (value: unknown): value is Loose =>
+const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
 /** The values of a record's field and of the fields that are copied with it. */

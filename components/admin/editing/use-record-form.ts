@@ -206,7 +206,7 @@ export function useRecordForm<Item extends Publishable>({
     save: saveOrUpdate,
     /** Saves the form as the shared draft of a record that visitors see. */
     share,
-    /** Approves exactly the draft that was asked for. @param reason why an administrator does so alone; otherwise '' */
+    /** Approves exactly the requested draft. @param reason why an administrator does so alone; otherwise '' */
     approve: (reason: string) =>
       sharing.approve(reason, (draftRecord, ending) => {
         const { revision, published } = draftRecord;

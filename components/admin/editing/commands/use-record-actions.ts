@@ -98,7 +98,7 @@ export function useRecordActions<Item extends Publishable>(
   };
 }
 
-export type Also<Item> = CommandOptions & {
+type Also<Item> = CommandOptions & {
   /** Called with the stored record. */
   onStored?: ((saved: Item) => void) | undefined;
   undo?: (saved: Item) => void;
