@@ -108,3 +108,22 @@ test('sections below the fold are laid out after the first paint, unless the pag
   await page.goto('/company#values');
   await expect(page.locator('html')).toHaveAttribute('data-at-load', 'visible');
 });
+
+test('a reloaded page is shown at once where the visitor was', async ({ page }) => {
+  await page.addInitScript(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    const note = () => {
+      if (performance.getEntriesByType('paint').length > 0) positions.push(Math.round(scrollY));
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+  await page.reload();
+  const positions = () => page.evaluate(() => (window as Window & { positions?: number[] }).positions ?? []);
+  await expect.poll(async () => (await positions()).length).toBeGreaterThan(10);
+  expect(new Set(await positions())).toEqual(new Set([3000]));
+});
