@@ -137,6 +137,10 @@ const UPDATED: Change[] = [
     fields: () => told({ asked: true, authors: ['somebody', WRITER] }),
   },
   { what: 'a request that removes the author', fields: () => told({ asked: true, authors: [] }) },
+  {
+    what: 'a request that moves the draft to another revision',
+    fields: () => told({ asked: true, base: STORED_REVISION - 1 }),
+  },
   { what: 'a return', sound: true, fields: () => told({ asked: false, note: 'Not yet' }) },
 ];
 

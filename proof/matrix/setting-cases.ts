@@ -262,12 +262,39 @@ const kinds = (): Case[] =>
     })),
   );
 
+const noLongerNeeded = (): Case =>
+  committing(
+    { place: 'Settings', operation: 'update', what: 'no kinds, instead of one', sound: true },
+    true,
+    () => {
+      const before: Fields = {
+        ...{ kinds: ['Blog'], publishers: ['matrix-publisher', WITNESS], since: LONG_AGO },
+        ...{ by: 'somebody', revision: STORED_REVISION },
+      };
+      const after: Fields = {
+        kinds: [],
+        publishers: [],
+        since: NOW,
+        by: WRITER,
+        revision: STORED_REVISION + 1,
+      };
+      return {
+        seed: { [APPROVAL]: before },
+        writes: [
+          { path: APPROVAL, fields: after },
+          { path: `${APPROVAL}/history/${STORED_REVISION}`, fields: historyEntry(before) },
+        ],
+      };
+    },
+  );
+
 /** Cases for second factors, and for what the settings of security and approval change. */
 export const settingCases = (): Case[] => [
   ...demands(),
   ...factors(),
   ...saves(),
   ...kinds(),
+  noLongerNeeded(),
   committing(
     { place: 'approvals', operation: 'create', what: 'of a draft, which is needed', sound: true },
     true,
