@@ -103,16 +103,37 @@ describe('Enter in the panel', () => {
 
 describe('an image that is still uploading', () => {
   it('cannot be inserted yet, nor can the image that it replaces', async () => {
-    const { onInsert, alt, user } = openPanel();
+    const { onInsert, user } = openPanel();
     await take('a.png', 'A rack');
     act(() => input.onBusy?.(true));
     await user.click(screen.getByRole('button', { name: 'Insert image' }));
-    await user.type(alt, '{Enter}');
     expect(onInsert).not.toHaveBeenCalled();
     await take('b.png', 'A box');
     act(() => input.onBusy?.(false));
     await user.click(screen.getByRole('button', { name: 'Insert image' }));
     expect(onInsert).toHaveBeenCalledWith(expect.objectContaining({ src: expect.stringContaining('b.png') }));
+  });
+
+  it('is inserted when it is stored, if Enter was pressed before', async () => {
+    const { onInsert, alt, user } = openPanel();
+    act(() => input.onBusy?.(true));
+    await user.type(alt, 'A rack{Enter}');
+    await take('a.png');
+    expect(onInsert).not.toHaveBeenCalled();
+    act(() => input.onBusy?.(false));
+    expect(onInsert.mock.calls).toEqual([
+      [expect.objectContaining({ src: expect.stringContaining('a.png'), alt: 'A rack' })],
+    ]);
+  });
+
+  it('is not inserted if its upload fails after Enter was pressed, nor is the image before it', async () => {
+    const { onInsert, alt, user } = openPanel();
+    await take('a.png', 'A rack');
+    act(() => input.onBusy?.(true));
+    await user.type(alt, '{Enter}');
+    act(() => input.onBusy?.(false));
+    await take('b.png');
+    expect(onInsert).not.toHaveBeenCalled();
   });
 });
 

@@ -156,6 +156,8 @@ function PicturePanel({ recordId, file, picture: present, ...props }: PartProps<
     draft?.isDecorative ?? (present?.alt === '' && !isDescribing),
   );
   const [busy, setBusy] = useState(false);
+  /** The address of the picture that an upload will replace, if Enter was pressed during the upload. */
+  const [replaced, setReplaced] = useState<string | null>(null);
   const [missing, setMissing] = useState<'' | 'file' | 'alt'>('');
   /** The alternative text that came with the current picture. */
   const brought = useRef(present?.alt ?? '');
@@ -167,11 +169,19 @@ function PicturePanel({ recordId, file, picture: present, ...props }: PartProps<
   );
 
   function insert() {
+    setReplaced(busy ? src : null);
     if (busy) return;
     if (src && (alt || isDecorative))
       onInsert({ kind: 'picture', src, alt: isDecorative ? '' : alt, caption });
     else setMissing(src ? 'alt' : 'file');
   }
+
+  useEffect(() => {
+    if (replaced === null || busy) return;
+    // A failed upload leaves the former picture.
+    if (src === replaced) setReplaced(null);
+    else insert();
+  });
 
   return (
     <>
