@@ -16,9 +16,13 @@ export type Build = { blogs: number; seconds: number; homeBytes: number };
 
 const COUNTS = [10, 100, 1000];
 
-/** Measures a build of the site with the content that `fill` writes. */
+/**
+ * Measures a build of the site with the content that `fill` writes. While the site is served, `measure` can take other
+ * figures.
+ */
 export async function buildWith(
   fill: (backend: OwnedBackend) => Promise<void>,
+  measure?: (backend: OwnedBackend, origin: string) => Promise<void>,
 ): Promise<Omit<Build, 'blogs'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-builds-'));
   const [port, backendPort] = [await freePort(), await freePort()];
@@ -33,9 +37,14 @@ export async function buildWith(
     await buildSite(env, () => undefined);
     const seconds = (Date.now() - begun) / 1000;
     const next = await serveBuild({ distDir, port, env });
-    const home = await (await fetch(`http://127.0.0.1:${port}/`)).text();
-    await next.stop();
-    return { seconds, homeBytes: brotliBytes(home) };
+    try {
+      const origin = `http://127.0.0.1:${port}`;
+      const home = await (await fetch(`${origin}/`)).text();
+      await measure?.(backend, origin);
+      return { seconds, homeBytes: brotliBytes(home) };
+    } finally {
+      await next.stop();
+    }
   } finally {
     await backend.close();
     rmSync(dataDir, { recursive: true });

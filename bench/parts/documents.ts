@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ifu } from '@/content/ifu';
 import { changesPage } from '@/content/ifu/changes';
@@ -12,10 +9,7 @@ import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/own
 import { aPdfLink } from '@/lib/testing/records';
 import { checkDigit } from '@/lib/text/gtin';
 import { get } from '../../proof/attacks/wire';
-import { launchBackend } from '../../proof/backend/backend';
-import { startInstance } from '../../proof/site/instance';
 import { quantile } from '../../tools/quantile';
-import { freePort } from '../../tools/stack/ports';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
@@ -181,56 +175,48 @@ async function largest(origin: string, paths: string[]): Promise<number> {
   return Math.max(...sizes);
 }
 
+/** The figures of a running site with the documents. */
+async function figuresOf(backend: OwnedBackend, origin: string) {
+  const last = findPath(refOf(DOCUMENTS - 1));
+  while (!(await textAt(origin + last)).includes(slugOf(DOCUMENTS - 1))) await pause(200);
+  const times = await findTimes(origin);
+  const wrong = await wrongResults(origin);
+  const some = indexes.filter((index) => index % 30 === 0);
+  const pageBytes = {
+    document: await largest(
+      origin,
+      some.map((index) => documentPath(slugOf(index))),
+    ),
+    language: await largest(
+      origin,
+      some.map((index) => documentPath(slugOf(index), 'el')),
+    ),
+    result: await largest(
+      origin,
+      some.map((index) => findPath(gtinOf(index))),
+    ),
+    changes: await largest(origin, [changesPage.path]),
+  };
+  const live: number[] = [];
+  for (let turn = 0; turn < PUBLISHES; turn += 1) live.push(await publish(backend, origin, turn));
+  return { findP99: quantile(times, 0.99), wrong, liveMs: Math.max(...live), pageBytes };
+}
+
 export const documents: BenchPart = {
   name: 'documents',
-  async measure({ log, site }) {
-    // Builds the site if necessary.
-    await site.served('filtered');
-    log(`Finding ${DOCUMENTS} documents in ${LANGUAGES.length} languages …`);
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-documents-'));
-    const backend = await launchBackend({ dataDir, port: 0 });
-    try {
-      await fill(backend);
-      const backendPort = Number(new URL(backend.origin).port);
-      const server = await startInstance({ distDir: '.next', port: await freePort(), backendPort });
-      const { origin } = server;
-      try {
-        const last = findPath(refOf(DOCUMENTS - 1));
-        while (!(await textAt(origin + last)).includes(slugOf(DOCUMENTS - 1))) await pause(200);
-        const times = await findTimes(origin);
-        const wrong = await wrongResults(origin);
-        const some = indexes.filter((index) => index % 30 === 0);
-        const pageBytes = {
-          document: await largest(
-            origin,
-            some.map((index) => documentPath(slugOf(index))),
-          ),
-          language: await largest(
-            origin,
-            some.map((index) => documentPath(slugOf(index), 'el')),
-          ),
-          result: await largest(
-            origin,
-            some.map((index) => findPath(gtinOf(index))),
-          ),
-          changes: await largest(origin, [changesPage.path]),
-        };
-        const live: number[] = [];
-        for (let turn = 0; turn < PUBLISHES; turn += 1) live.push(await publish(backend, origin, turn));
-        const measured = {
-          ...{ documents: DOCUMENTS, languages: LANGUAGES.length, revisions: REVISIONS },
-          ...{ findP99: quantile(times, 0.99), wrong, liveMs: Math.max(...live), pageBytes },
-        };
-        log(JSON.stringify(measured));
-        const { seconds: emptyBuildSeconds } = await buildWith(async () => undefined);
-        const { seconds: buildSeconds } = await buildWith(fill);
-        keep<DocumentFigures>('documents', { ...measured, buildSeconds, emptyBuildSeconds });
-      } finally {
-        await server.end();
-      }
-    } finally {
-      await backend.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+  async measure({ log }) {
+    log('Building without documents …');
+    const { seconds: emptyBuildSeconds } = await buildWith(async () => undefined);
+    log(`Building with ${DOCUMENTS} documents in ${LANGUAGES.length} languages …`);
+    let figures: Awaited<ReturnType<typeof figuresOf>> | undefined;
+    const { seconds: buildSeconds } = await buildWith(fill, async (backend, origin) => {
+      figures = await figuresOf(backend, origin);
+    });
+    if (!figures) return;
+    keep<DocumentFigures>('documents', {
+      ...{ documents: DOCUMENTS, languages: LANGUAGES.length, revisions: REVISIONS },
+      ...figures,
+      ...{ buildSeconds, emptyBuildSeconds },
+    });
   },
 };
