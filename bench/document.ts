@@ -224,7 +224,7 @@ export function benchmarkDocument(): string[] {
     ...unfinished(routes),
     '| target | measured | |',
     '|---|---|---|',
-    // What was missed comes first.
+    // Missed targets are listed first.
     ...targets.toSorted(([, , a], [, , b]) => Number(a ?? false) - Number(b ?? false)).map(targetRow),
     '',
     "The figures for every page, with and without the framework's scripts, are in `.bench/pages.md`.",

@@ -11,7 +11,7 @@ const READY = '/api/ready';
 
 export const isHealthPath = (path: string): boolean => path === LIVE || path === READY;
 
-/** What else decides whether the server can receive visitors. */
+/** Further conditions for receiving visitors. */
 export type Readiness = {
   /** Whether the server is about to stop. */
   isDraining: boolean;

@@ -27,7 +27,7 @@ const COMPRESS_AFTER_MS = 10_000;
 const WARM_PAUSE = 3;
 
 /**
- * The maximum number of pages that are rendered at once. The server answers other requests only between the steps of
+ * The maximum number of pages that are rendered at once. The server handles other requests only between the steps of
  * these renders. It is more than one, because a render can wait for an article's text.
  */
 const MAX_RENDERS = 2;

@@ -74,7 +74,7 @@ const BANS: Ban[] = [
 
 const isIn = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** What is wrong with a file in one folder referring to another, or undefined. */
+/** Returns why a file in one folder must not refer to another, or undefined if it may. */
 function fault(file: string, path: string): string | undefined {
   const order = ORDERS.find((folders) => {
     const from = folders.findIndex((folder) => isIn(folder, file));

@@ -101,7 +101,7 @@ export async function isDrawable({ title }: Pick<Carded, 'title'>): Promise<bool
 /** Cards are drawn one at a time, because a crawler can request many at once, and drawing each takes memory. */
 const files = new MadeFiles({ folder: 'cards', maxBytes: 256 * 1024 * 1024, atOnce: 1 });
 
-/** Returns an article's share card as a JPEG, cached by what it shows. */
+/** Returns an article's share card as a JPEG, cached by its content. */
 export async function articleCard(blog: Carded): Promise<Buffer> {
   if (!(await isDrawable(blog))) return readFile(join('public', shareCardPath(archives.blogs.path)));
   return files.get(`${cardDigest(blog)}.jpg`, () => draw(blog));

@@ -6,7 +6,7 @@ import type { Carded } from './card-name';
 
 export const TYPEFACES = join(process.cwd(), 'app/fonts/cards');
 
-// Sharp's text library looks for typefaces only there, so that cards are the same on all machines.
+// Makes Sharp's text library use only these typefaces, so that cards are the same on all machines.
 process.env.FONTCONFIG_FILE = join(TYPEFACES, 'fonts.conf');
 
 /** Sharp's text library uses points. At this resolution, a point is a pixel. */

@@ -35,7 +35,7 @@ export function fieldsIn(name: Collection, group: Group): string[] {
 export const groupsOf = (name: Collection) =>
   GROUPS.filter((group) => group !== 'sheet').filter((group) => fieldsIn(name, group).length > 0);
 
-/** The first answer in a group of fields, as displayed, or '' if every field has its initial value. */
+/** Returns the first changed value in a group of fields, as displayed, or '' if every field has its initial value. */
 export function answerOf(name: Collection, group: Group, record: object): string {
   const values: Loose = { ...record };
   for (const field of fieldsIn(name, group)) {

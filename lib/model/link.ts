@@ -16,7 +16,7 @@ import type { Kind } from './kind';
 /** Document types whose earlier versions are never purged. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
 
-/** Ends of addresses below `/ifu/` that belong to other pages. */
+/** Names below `/ifu/` that are the addresses of other pages. */
 export const RESERVED_NAMES: readonly string[] = ['changes', 'paper'];
 
 type Kept = { kind: string; listed: boolean };

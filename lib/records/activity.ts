@@ -34,13 +34,13 @@ export type Activity = {
   at: Date;
   /** The id of the account. */
   by: string;
-  /** What the record was after the change. Files are only saved. */
+  /** The state after the change. Files have only `saved` and `deleted`. */
   what: PublicationState | 'saved' | 'deleted' | Decided;
   /** Set if the version was published by an approval. */
   approval?: Approval | undefined;
 };
 
-/** A period. Both ends belong to it. */
+/** A period, including both ends. */
 export type Period = { from: Date; to: Date };
 
 const during = (all: Query, field: string, { from, to }: Period) =>

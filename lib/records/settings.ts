@@ -11,7 +11,7 @@ const readApproval = async () => (await getDoc(doc(firestore(), 'Settings', 'app
 /** Returns the kinds whose records need a second person before visitors see them. For staff only. */
 export const getApprovalKinds = async (): Promise<Collection[]> => (await readApproval())?.kinds ?? [];
 
-/** Returns why a record that visitors see was not written, which the error from the rules does not tell. */
+/** Returns why a record that visitors see was not written. The error from the rules does not contain the reason. */
 export async function whyRefused(
   name: Collection,
   action: 'save' | 'restore',

@@ -1,14 +1,14 @@
 /** The maximum length of text to read, in UTF-16 code units. */
 const ENOUGH = 4_000;
 
-/** The proportion of a script among a text's letters from which the text is in that script, despite foreign names. */
+/** The minimum proportion of letters in a script for a text in that script. It is low, because texts contain foreign names. */
 const SHARE = 0.25;
 
 type Clue = readonly [language: string, clue?: RegExp];
 
 /**
- * Scripts other than Latin, each with the languages in it. The first language whose clue is in the text is the one, or
- * the last one if there is no clue.
+ * Scripts other than Latin, each with the languages in it. The text is in the first language whose clue it contains,
+ * or in the last one if it contains none.
  */
 const SCRIPTS: readonly (readonly [letters: RegExp, languages: readonly Clue[]])[] = [
   [/\p{sc=Arab}/gu, [['ur', /[ٹڈڑںے]/], ['fa', /[پچژگکی]/], ['ar']]],

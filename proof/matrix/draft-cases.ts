@@ -12,7 +12,7 @@ const HASH = hashOf(TEXT);
 
 export const nameOf = (id: string) => `Drafts/Blog_${id}`;
 
-/** Returns what a draft keeps of a record: all except what a save sets. */
+/** Returns the fields of a record that its draft contains: all except those that a save sets. */
 export const contentOf = (record: Fields): Fields =>
   without(record, 'revision', 'updatedAt', 'updatedBy', 'publishedAt');
 

@@ -45,9 +45,9 @@ export const FIRESTORE_POLICY: Rows = {
   approvals: { get: 'writers', list: 'writers', create: 'publishers' },
   'approvals, in an emergency': { create: 'administrators' },
   Settings: { get: 'writers', create: 'administrators', update: 'administrators' },
-  // Only an account itself writes that it has a second factor.
+  // Only the account itself records that it has a second factor.
   Factors: { ...KEPT, delete: 'writers' },
-  // This row is for requests for the clock alone. A commit that also writes a record belongs to the record's row.
+  // This row is for requests for the change counter alone. A commit that also writes a record is in the record's row.
   Changes: { get: 'everyone', create: 'writers', update: 'writers' },
   elsewhere: {},
 };
@@ -60,7 +60,7 @@ export const STORAGE_POLICY: Rows = {
   elsewhere: {},
 };
 
-/** The role of each actor with a valid token or none. Where a person's document exists, it alone decides. */
+/** The role of each actor with a valid token or none. If the person's document exists, it alone decides. */
 const ROLE_OF = {
   visitor: 'everyone',
   'account without a person': 'signed in',

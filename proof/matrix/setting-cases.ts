@@ -288,7 +288,7 @@ const noLongerNeeded = (): Case =>
     },
   );
 
-/** Cases for second factors, and for what the settings of security and approval change. */
+/** Cases for second factors, and for the effects of the settings for security and approval. */
 export const settingCases = (): Case[] => [
   ...demands(),
   ...factors(),

@@ -13,7 +13,7 @@ export class Promises {
   /** The document of each GTIN that ever led to one, by type. */
   #devices = new Map<string, string>();
 
-  /** Describes the promises that are broken. Must be called after each step. */
+  /** Returns a description of each broken promise. Must be called after each step. */
   broken(world: World): string[] {
     const present = world.below('Link/').filter(([path]) => !path.includes('/history/'));
     const faults = present.flatMap(([path, fields]) => this.#meet(world, path, fields));
@@ -52,7 +52,7 @@ export class Promises {
     return known === document ? [] : [`the GTIN ${gtin} of ${path} moved from ${known} to ${document}`];
   }
 
-  /** Checks that a deleted link was not still to be kept. After a purge, its name can be used again. */
+  /** Checks that a deleted link's retention period was over. After a purge, its name can be reused. */
   #end(world: World, path: string, { last }: Promise): string[] {
     const isDeleted = world.get(`Trash/${path.replace('/', '_')}`) !== undefined;
     if (!isDeleted) this.#links.delete(path);

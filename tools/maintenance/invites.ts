@@ -62,7 +62,7 @@ async function mayInvite(connection: Connection, by: string): Promise<boolean> {
 
 /**
  * Creates the account, gives it the role and sends the email. A role that somebody already has is not changed, so that
- * nobody can change their own by an invitation.
+ * nobody can change their own with an invitation.
  */
 async function settle(connection: Connection, { email, role, by }: Invite): Promise<InviteState> {
   if (!(await mayInvite(connection, by))) return 'refused';

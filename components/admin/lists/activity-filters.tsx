@@ -23,7 +23,7 @@ export type Change = Activity & {
 export const kindName = (name: Activity['collection']): string =>
   isDecision(name) ? activity.kinds[name] : kindOf(name).words.name;
 
-/** The days are values of date fields, '' while incomplete. An empty person or kind stands for all. */
+/** The days are values of date fields, '' while incomplete. An empty person or kind means all. */
 export type Filters = { from: string; to: string; person: string; kind: string };
 
 export type ActivityFiltersProps = {

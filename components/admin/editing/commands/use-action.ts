@@ -90,7 +90,7 @@ function shown(command: Command): ActionState {
 type Action = (signal: AbortSignal) => Promise<Done>;
 
 export type CommandOptions = {
-  /** What a conflict prevents, if not a save. */
+  /** The action that a conflict prevents, if not a save. */
   kind?: Refusable | undefined;
   /** The changes that the command saves, if the form may have changed since. */
   changes?: readonly FieldChange[] | undefined;
@@ -194,7 +194,7 @@ export async function restoreDeleted({
   id,
 }: Pick<DeletedRecord, 'collection' | 'id'>): Promise<Done> {
   const revision = await restoreRecord(collection, id);
-  // A colleague may have published the record since, so nothing is checked or said about its state.
+  // A colleague may have published the record since, so its state is neither checked nor reported.
   if (revision === null) return { confirmation: admin.deletedRecord.alreadyRestored };
   const confirmation = KINDS[collection].messages.restored;
   if (!isPublishable(collection)) return { confirmation, change: { collection, id, revision } };

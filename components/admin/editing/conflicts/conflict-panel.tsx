@@ -23,7 +23,7 @@ export type ConflictPanelProps = {
   /** Whether visitors see the record now or will see it later. */
   live: boolean;
   busy: boolean;
-  /** What else the user should know. */
+  /** Further information for the user. */
   note?: string;
   /** Called after the chosen fields have been put into the form. */
   onResolved(chosen: Record<string, unknown>): void;

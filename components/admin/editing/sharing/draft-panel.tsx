@@ -41,7 +41,7 @@ export type DraftPanelProps = {
 
 const HEADING = 'draft-heading';
 
-/** A record's shared draft: its author and changes and, if publishers are asked to publish it, their answers. */
+/** A record's shared draft: its author and changes and, if publishers are asked to publish it, their options. */
 export function DraftPanel(props: DraftPanelProps) {
   const { name, record, draft, isInForm, isUnchanged, busy, onRemove } = props;
   const { asked, note } = draft;

@@ -8,7 +8,7 @@ import { getApprovalKinds } from '@/lib/records/settings';
 
 export type SharedDraft<Item extends Stamped = Stamped> = Omit<Draft, 'record'> & { record: Item };
 
-/** A record's shared draft, and what the form knows of it. */
+/** A record's shared draft, and the revision on which the form is based. */
 export type OpenedDraft<Item extends Stamped = Stamped> = {
   draft: SharedDraft<Item> | null;
   /** The revision of the draft on which the form is based; 0 if it is based on none. */

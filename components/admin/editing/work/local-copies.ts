@@ -46,7 +46,7 @@ const STRICT = { durability: 'strict' } as const;
 export async function keepLocal(copy: LocalCopy): Promise<void> {
   const transaction = (await database()).transaction('copies', 'readwrite', STRICT);
   const stored = transaction.store.put(copy, workName(copy));
-  // Otherwise, the browser commits only after this page has received the result, and the page may be closed before that.
+  // Otherwise, the browser commits only after this page has received the result, and the page may be closed first.
   transaction.commit();
   await Promise.all([stored, transaction.done]);
 }

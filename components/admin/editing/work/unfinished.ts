@@ -24,7 +24,7 @@ export type Unfinished = {
   author: string;
 };
 
-/** Returns the title of unfinished work in lists. A PDF link without a title goes by its file name. */
+/** Returns the title of unfinished work in lists. For a PDF link without a title, this is its file name. */
 export function titleInLists({ collection, id }: Pick<Draft, 'collection' | 'id'>, title: string): string {
   const { ids, words } = kindOf(collection);
   if (ids) return words.name;
@@ -41,7 +41,7 @@ const newestOfEach = (copies: WorkingCopy[]) => [
 
 /**
  * Returns everybody's unfinished work, including the user's own work that exists only on this device, and the shared
- * drafts for which nobody asks. A draft of a record that was never saved is in no other list.
+ * drafts without a request. No other list contains the draft of a record that was never saved.
  */
 export async function getUnfinished(): Promise<Unfinished[]> {
   const { uid } = currentUser();

@@ -26,9 +26,8 @@ type OtherWork = {
 };
 
 /**
- * Returns the differences from the stored record, or null if there are none and no text awaits insertion. Names the stored
- * file instead of a chosen one, and leaves out the title that the chosen file suggested, because that file itself is not
- * backed up and another can be chosen instead.
+ * Returns the differences from the stored record, or null if there are none and no text awaits insertion. A chosen file
+ * is not backed up, so the differences refer to the stored file, and do not include a title taken from the chosen one.
  */
 export function workOn(
   name: Collection,

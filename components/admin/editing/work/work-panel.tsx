@@ -18,7 +18,7 @@ import styles from './work-panel.module.scss';
 
 export type WorkPanelProps = {
   editing: Editing;
-  /** What the form returns to when changes are discarded, if not to the stored record. */
+  /** The draft to which the form returns when changes are discarded, if not to the stored record. */
   draft?: object | undefined;
   /** Discards changes that are not in the form, such as a chosen file. Returns a function that restores them. */
   onDiscard?(): () => void;

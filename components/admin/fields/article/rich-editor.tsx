@@ -107,7 +107,7 @@ export function RichText({ text, onChange, onEdit, recordId, labelledBy }: RichT
       scrollMargin: CLEAR,
       handleKeyDown(view, event) {
         if (pressInInsertMenu(view, event, choose)) return true;
-        // Without a selection, Ctrl+K opens the search. The editor learns of a new selection later than the browser.
+        // Without a selection, Ctrl+K opens the search. The editor detects a new selection later than the browser.
         const isSelected = !view.dom.ownerDocument.getSelection()?.isCollapsed;
         if (isLinkKey(event) && (isSelected || current.current?.isActive('link'))) {
           open('link');

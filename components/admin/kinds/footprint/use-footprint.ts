@@ -85,7 +85,7 @@ export function useFootprintActions(
         async () => {
           const unsaved = changedFields(NAME, draft, figures).length > 0;
           const kept = unsaved ? await saveDraft(figures) : draft;
-          // A request is for figures that would follow those published until now.
+          // A publication ends the request, because it was for a version that has been replaced.
           return writePublished(
             publishedAs(published, figures),
             kept,

@@ -117,8 +117,9 @@ export function usePdfForm(open: Open<PdfLink>) {
     ask: setAsking,
   };
   /**
-   * Acts on the form, unless it is invalid or lacks a file. A file that was not chosen here is stored. By then, a file that
-   * was being checked when the button was pressed may have changed the record, so this is the latest function.
+   * Acts on the form, unless it is invalid or lacks a file. A file that was not chosen here is already stored.
+   * Always the latest version of this function, because a file whose check ended after the button was pressed may have
+   * changed the record.
    */
   const present = useLatest((act: keyof typeof acts) => {
     const { sha256 } = form.getValues();
