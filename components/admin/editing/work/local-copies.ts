@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { within } from '@/lib/loading/within';
 import { type Work, type WorkKey, workName } from '@/lib/records/work';
 
@@ -13,6 +13,8 @@ export type LocalCopy = Work &
   };
 
 type Schema = DBSchema & { copies: { key: string; value: LocalCopy } };
+
+type CopiesStore = IDBPObjectStore<Schema, ['copies'], 'copies', 'readwrite'>;
 
 /** The time, in milliseconds, after which a read treats unresponsive browser storage as empty. */
 const TIMEOUT_MS = 3_000;
@@ -36,25 +38,23 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Makes writes resolve only when the data is on disk, because a crash loses data that is only in memory. */
-const STRICT = { durability: 'strict' } as const;
+/** Runs a write. Resolves only when the data is on disk, because a crash loses data that is only in memory. */
+async function write(run: (store: CopiesStore) => Promise<unknown>): Promise<void> {
+  const transaction = (await database()).transaction('copies', 'readwrite', { durability: 'strict' });
+  const written = run(transaction.store);
+  // Otherwise, the browser commits only after this page has received the result, and the page may be closed before that.
+  transaction.commit();
+  await Promise.all([written, transaction.done]);
+}
 
 /**
  * Stores a copy.
  * @throws a DOMException, for example QuotaExceededError if the device has no space left
  */
-export async function keepLocal(copy: LocalCopy): Promise<void> {
-  const transaction = (await database()).transaction('copies', 'readwrite', STRICT);
-  const stored = transaction.store.put(copy, workName(copy));
-  // Otherwise, the browser commits only after this page has received the result, and the page may be closed first.
-  transaction.commit();
-  await Promise.all([stored, transaction.done]);
-}
+export const keepLocal = (copy: LocalCopy): Promise<void> =>
+  write((store) => store.put(copy, workName(copy)));
 
-export async function dropLocal(key: WorkKey): Promise<void> {
-  const transaction = (await database()).transaction('copies', 'readwrite', STRICT);
-  await Promise.all([transaction.store.delete(workName(key)), transaction.done]);
-}
+export const dropLocal = (key: WorkKey): Promise<void> => write((store) => store.delete(workName(key)));
 
 /** Returns one account's copies on this device, or an empty list if the browser's storage cannot be read in time. */
 export async function localCopies(uid: string): Promise<LocalCopy[]> {

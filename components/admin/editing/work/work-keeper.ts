@@ -43,6 +43,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
  */
 export class WorkKeeper {
   #wanted: Work | null = null;
+  /** The last state written to the device, or being written; undefined before the first write and for a rewrite. */
   #onDevice: Work | null | undefined;
   #onServer: Work | null;
   /**
@@ -50,7 +51,7 @@ export class WorkKeeper {
    * succeeds even if the first write reached the server.
    */
   #unconfirmed: Work | null | undefined;
-  #deviceBusy = false;
+  #deviceWrites = 0;
   #serverBusy = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastWrite = -Infinity;
@@ -117,22 +118,23 @@ export class WorkKeeper {
   }
 
   async #writeDevice(): Promise<void> {
-    if (this.#deviceBusy) return;
-    this.#deviceBusy = true;
+    const work = this.#wanted;
+    // Typed text waits for the write under way. A discard does not, because the page might be closed before that write
+    // ends. The browser performs both in order.
+    if (work && this.#deviceWrites > 0) return;
+    this.#deviceWrites += 1;
+    this.#onDevice = work;
+    let device: Place = 'kept';
     try {
-      while (this.#onDevice !== this.#wanted) {
-        const work = this.#wanted;
-        await this.#putOnDevice(work);
-        this.#onDevice = work;
-      }
-      this.#tell({ device: 'kept' });
+      await this.#putOnDevice(work);
     } catch (error) {
       console.error('Could not update the backup on this device.', error);
-      this.#onDevice = undefined;
-      this.#tell({ device: 'failed' });
-    } finally {
-      this.#deviceBusy = false;
+      device = 'failed';
     }
+    this.#deviceWrites -= 1;
+    if (this.#deviceWrites > 0) return;
+    if (this.#onDevice === this.#wanted) this.#tell({ device });
+    else void this.#writeDevice();
   }
 
   #putOnDevice(work: Work | null): Promise<void> {
