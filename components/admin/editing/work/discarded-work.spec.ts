@@ -1,5 +1,5 @@
 import { dropWork, putWork, StaleWorkError, type Work, type WorkingCopy, workName } from '@/lib/records/work';
-import { dropLocal, keepLocal, type LocalCopy } from './local-copies';
+import { dropLocal, keepLocal, type LocalCopy, noteDiscard } from './local-copies';
 import { ownCopies } from './open-work';
 import { WorkKeeper } from './work-keeper';
 
@@ -8,7 +8,7 @@ jest.mock('@/lib/records/work', () => ({
   putWork: jest.fn(),
   dropWork: jest.fn(),
 }));
-jest.mock('./local-copies', () => ({ keepLocal: jest.fn(), dropLocal: jest.fn() }));
+jest.mock('./local-copies', () => ({ keepLocal: jest.fn(), noteDiscard: jest.fn(), dropLocal: jest.fn() }));
 
 const key = { collection: 'Blog', id: 'blog', uid: 'me', tab: 'tab' } as const;
 const name = workName(key);
@@ -70,6 +70,11 @@ beforeEach(() => {
     device.set(workName(copy), copy);
     return call('device', () => {});
   });
+  jest
+    .mocked(noteDiscard)
+    .mockImplementation((noted, revision) =>
+      keepLocal({ ...noted, loaded: 0, title: '', values: {}, at: 0, revision, sent: false }),
+    );
   jest.mocked(dropLocal).mockImplementation((dropped) => {
     device.delete(workName(dropped));
     return call('device', () => {});

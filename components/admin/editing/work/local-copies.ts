@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { databaseNow } from '@/lib/firebase/database-now';
 import { within } from '@/lib/loading/within';
 import { type Work, type WorkKey, workName } from '@/lib/records/work';
 
@@ -53,6 +54,13 @@ async function write(run: (store: CopiesStore) => Promise<unknown>): Promise<voi
  */
 export const keepLocal = (copy: LocalCopy): Promise<void> =>
   write((store) => store.put(copy, workName(copy)));
+
+/** Notes that a copy was discarded. The note overrides the server's copy up to this revision. */
+export const noteDiscard = ({ collection, id, uid, tab }: WorkKey, revision: number): Promise<void> =>
+  keepLocal({
+    ...{ collection, id, uid, tab, revision, loaded: 0, title: '', values: {}, sent: false },
+    at: Number(databaseNow()),
+  });
 
 export const dropLocal = (key: WorkKey): Promise<void> => write((store) => store.delete(workName(key)));
 

@@ -1,6 +1,17 @@
 import '@/components/admin/testing/no-network';
-import type { LocalCopy } from './local-copies';
-import { ownCopies } from './open-work';
+import { getWorkOf } from '@/lib/records/work';
+import { aBlog } from '@/lib/testing/records';
+import { type LocalCopy, localCopies } from './local-copies';
+import { openWork, ownCopies } from './open-work';
+
+jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
+jest.mock('@/lib/records/work', () => ({
+  ...jest.requireActual('@/lib/records/work'),
+  getWorkOf: jest.fn(),
+}));
+jest.mock('@/lib/records/presence', () => ({ reportPresence: async () => [] }));
+jest.mock('./local-copies', () => ({ localCopies: jest.fn() }));
+jest.mock('./tab', () => ({ thisTab: async () => 'another', openTabs: async () => () => false }));
 
 const key = { collection: 'Blog', id: 'blog', uid: 'me', tab: 'tab' } as const;
 const times = { at: new Date(1), since: new Date(1) };
@@ -21,5 +32,18 @@ describe('the newest state of a working copy', () => {
     expect(copies).toHaveLength(1);
     expect(copies[0]).not.toHaveProperty('file');
     expect(copies[0]).not.toHaveProperty('insertion');
+  });
+});
+
+describe('the opening of work', () => {
+  it("names a closed tab's copy with its revision on the server, which this device may be ahead of", async () => {
+    const record = aBlog({ id: 'blog', revision: 1 });
+    const work = { ...key, loaded: 1, title: '', values: { title: 'Typed' } };
+    jest.mocked(getWorkOf).mockResolvedValue([{ ...work, ...times, revision: 1 }]);
+    const unconfirmed = { ...work, values: { title: 'Typed offline' }, at: 2, revision: 2, sent: false };
+    jest.mocked(localCopies).mockResolvedValue([unconfirmed]);
+    const { resumed, moved } = await openWork('Blog', record);
+    expect(resumed?.copy.values).toEqual({ title: 'Typed offline' });
+    expect(moved).toMatchObject({ tab: 'tab', revision: 1 });
   });
 });

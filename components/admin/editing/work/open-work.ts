@@ -33,7 +33,10 @@ export type OpenedWork = {
   /** The revision of this tab's copy on the server; 0 if there is none. */
   revision: number;
   resumed: Resumed | null;
-  /** The closed tab's copy that contained the changes, if any. Deleted once this tab's copy is on the server. */
+  /**
+   * The closed tab's copy that contained the changes, if any, at its revision on the server. Deleted once this tab's copy
+   * is on the server, or the changes have been discarded.
+   */
   moved: WorkingCopy | null;
 };
 
@@ -139,6 +142,6 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
     key,
     revision: revisionOnServer(key),
     resumed: found ? { copy: found, base: await stateAt(name, record, found.loaded) } : null,
-    moved: found && !isHere(found) && !isOpen(found) ? found : null,
+    moved: found && !isHere(found) && !isOpen(found) ? { ...found, revision: revisionOnServer(found) } : null,
   };
 }

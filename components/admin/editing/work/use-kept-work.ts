@@ -9,6 +9,7 @@ import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
 import type { Work } from '@/lib/records/work';
+import { noteDiscard } from './local-copies';
 import { dropCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 
@@ -72,6 +73,7 @@ export function useKeptWork(
   const [kept, setKept] = useState<Kept | null>(null);
   const moved = useRef(opened?.moved ?? null);
   const work = workOn(name, record, values, other);
+  const [hadWork] = useState(work !== null);
   const latest = useLatest(work && { ...work, takenFrom });
 
   useEffect(() => {
@@ -109,12 +111,16 @@ export function useKeptWork(
 
   useFinishBeforeSignOut(async () => !work || (keeper.current?.backUp() ?? false));
 
-  const isStored = kept?.server === 'kept' && kept.at !== null;
+  const isDiscarded = hadWork && !work;
+  const isSettled = kept?.server === 'kept' && (kept.at !== null || isDiscarded);
   useEffect(() => {
-    if (!isStored || !moved.current) return;
-    void dropCopy(moved.current).catch(() => {});
+    const copy = moved.current;
+    if (!isSettled || !copy) return;
+    // The page might be closed, or go offline, before the server's copy is deleted.
+    void noteDiscard(copy, copy.revision).catch(() => {});
+    void dropCopy(copy).catch(() => {});
     moved.current = null;
-  }, [isStored]);
+  }, [isSettled]);
 
   return kept;
 }

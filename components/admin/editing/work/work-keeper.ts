@@ -8,7 +8,7 @@ import {
   type Work,
   type WorkKey,
 } from '@/lib/records/work';
-import { dropLocal, keepLocal } from './local-copies';
+import { dropLocal, keepLocal, noteDiscard } from './local-copies';
 
 /**
  * The usual interval between writes of a copy to the server, in milliseconds. Firestore limits a document to about one
@@ -140,10 +140,9 @@ export class WorkKeeper {
   #putOnDevice(work: Work | null): Promise<void> {
     const revision = this.#revision;
     if (!work) {
-      // If the server might have a copy, an empty copy on the device overrides it until the server's copy is deleted.
+      // If the server might have a copy, a note on the device overrides it until the server's copy is deleted.
       const isThere = revision > 0 || this.#unconfirmed;
-      const nothing = { ...this.#key, loaded: 0, title: '', values: {}, revision: revision + 1, sent: false };
-      return isThere ? keepLocal({ ...nothing, at: Number(databaseNow()) }) : dropLocal(this.#key);
+      return isThere ? noteDiscard(this.#key, revision + 1) : dropLocal(this.#key);
     }
     // A write without a response might have reached the server, and must not count as newer than these changes.
     const known = this.#unconfirmed === undefined ? revision : revision + 1;
