@@ -50,7 +50,7 @@ async function settle() {
   }
 }
 
-const editor = (options: { revision?: number } = {}) =>
+const editor = (options: { revision?: number; mayArrive?: boolean } = {}) =>
   new WorkKeeper({ key, revision: 0, onKept: () => {}, onRefused: () => {}, ...options });
 
 /** The titles of the work that the next editor would restore. */
@@ -166,5 +166,70 @@ describe('discarded work', () => {
     await settle();
     expect(server.get(name)?.title).toBe('Typed afterwards');
     expect(restored()).toEqual(['Typed afterwards']);
+  });
+
+  describe('that was sent before a reload and arrives only after it', () => {
+    /** Types in a page that is then reloaded. @returns a function that lets the page's last write arrive */
+    async function typeAndReload(title: string, revision = 0) {
+      const before = editor({ revision });
+      before.want(work(title));
+      await end('device');
+      await jest.advanceTimersByTimeAsync(1_000);
+      const [late] = pending.server.splice(0);
+      return { before, arrive: () => late?.end() };
+    }
+
+    it('is not restored if it was discarded before the reload', async () => {
+      const { before, arrive } = await typeAndReload('Discarded');
+      before.want(null);
+      await end('device');
+      editor({ mayArrive: true }).want(null);
+      await settle();
+      arrive();
+      expect(server.has(name)).toBe(true);
+      expect(restored()).toEqual([]);
+    });
+
+    it('is deleted if it was discarded after the reload', async () => {
+      const first = editor();
+      first.want(work('Kept'));
+      await settle();
+      const { arrive } = await typeAndReload('Discarded', 1);
+      const after = editor({ revision: 1, mayArrive: true });
+      after.want(work('Discarded'));
+      arrive();
+      after.want(null);
+      await settle();
+      expect([...server.keys()]).toEqual([]);
+      expect(restored()).toEqual([]);
+    });
+
+    it('is replaced by what was typed after the reload', async () => {
+      const { before, arrive } = await typeAndReload('Discarded');
+      before.want(null);
+      await end('device');
+      const after = editor({ mayArrive: true });
+      after.want(null);
+      await settle();
+      arrive();
+      after.want(work('Typed afterwards'));
+      await settle();
+      expect([...server.values()]).toMatchObject([{ title: 'Typed afterwards', tab: 'tab' }]);
+      expect(restored()).toEqual(['Typed afterwards']);
+    });
+  });
+
+  it("does not affect another tab's work under the same name", async () => {
+    const other = editor();
+    other.want(work('Kept'));
+    await settle();
+    const keeper = editor({ revision: 1 });
+    other.want(work('Typed in another tab'));
+    await settle();
+    keeper.want(work('Discarded'));
+    await settle();
+    keeper.want(null);
+    await settle();
+    expect([...server.values()]).toMatchObject([{ title: 'Typed in another tab', tab: 'tab' }]);
   });
 });

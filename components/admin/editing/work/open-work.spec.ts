@@ -10,8 +10,11 @@ jest.mock('@/lib/records/work', () => ({
   getWorkOf: jest.fn(),
 }));
 jest.mock('@/lib/records/presence', () => ({ reportPresence: async () => [] }));
-jest.mock('./local-copies', () => ({ localCopies: jest.fn() }));
-jest.mock('./tab', () => ({ thisTab: async () => 'another', openTabs: async () => () => false }));
+jest.mock('./local-copies', () => ({ localCopies: jest.fn(), dropLocal: async () => {} }));
+jest.mock('./tab', () => ({
+  thisTab: async () => 'another',
+  openTabs: async () => (tab: string) => tab === 'another',
+}));
 
 const key = { collection: 'Blog', id: 'blog', uid: 'me', tab: 'tab' } as const;
 const times = { at: new Date(1), since: new Date(1) };
@@ -45,5 +48,15 @@ describe('the opening of work', () => {
     const { resumed, moved } = await openWork('Blog', record);
     expect(resumed?.copy.values).toEqual({ title: 'Typed offline' });
     expect(moved).toMatchObject({ tab: 'tab', revision: 1 });
+  });
+
+  it.each([
+    ['might', false],
+    ['cannot', true],
+  ])('tells that a write sent before a reload %s still arrive', async (_what, sent) => {
+    const here = { ...key, tab: 'another', loaded: 1, title: '', values: {}, at: 2, revision: 1, sent };
+    jest.mocked(getWorkOf).mockResolvedValue([]);
+    jest.mocked(localCopies).mockResolvedValue([here]);
+    expect(await openWork('Blog', aBlog({ id: 'blog', revision: 1 }))).toMatchObject({ mayArrive: !sent });
   });
 });

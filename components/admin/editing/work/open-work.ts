@@ -32,6 +32,8 @@ export type OpenedWork = {
   key: WorkKey;
   /** The revision of this tab's copy on the server; 0 if there is none. */
   revision: number;
+  /** Whether a write of this tab's copy, sent before a reload, might still reach the server. */
+  mayArrive?: boolean;
   resumed: Resumed | null;
   /**
    * The closed tab's copy that contained the changes, if any, at its revision on the server. Deleted once this tab's copy
@@ -141,6 +143,9 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
   return {
     key,
     revision: revisionOnServer(key),
+    // Without locks, the write could also be that of another tab with the same name.
+    mayArrive:
+      isOpenHere(tab) === true && local.some((copy) => workName(copy) === workName(key) && !copy.sent),
     resumed: found ? { copy: found, base: await stateAt(name, record, found.loaded) } : null,
     moved: found && !isHere(found) && !isOpen(found) ? { ...found, revision: revisionOnServer(found) } : null,
   };

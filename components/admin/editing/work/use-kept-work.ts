@@ -78,12 +78,12 @@ export function useKeptWork(
 
   useEffect(() => {
     if (!opened) return;
-    const { key, revision } = opened;
+    const { key, revision, mayArrive } = opened;
     // A new PDF link's id changes on save, or when the form switches to a stored link. The old id's copy is deleted.
     keeper.current?.want(null);
     const made = new WorkKeeper({
       key: { ...key, id },
-      revision: key.id === id ? revision : 0,
+      ...(key.id === id ? { revision, mayArrive } : { revision: 0 }),
       onKept: setKept,
       // A refusal can be the first sign that the session has ended. If so, this check opens the sign-in dialog.
       onRefused: () => void checkSession().catch(() => {}),

@@ -30,6 +30,8 @@ export type WorkKeeperOptions = {
   key: WorkKey;
   /** The revision of the copy on the server; 0 if there is none. */
   revision: number;
+  /** Whether a write sent before a reload might still reach the server. */
+  mayArrive?: boolean | undefined;
   onKept(kept: Kept): void;
   /** Called when the server denies access, because the session might have ended. */
   onRefused(): void;
@@ -61,6 +63,7 @@ export class WorkKeeper {
   #kept: Kept = { device: 'kept', server: 'kept', tooLong: false, at: null };
   #key: WorkKey;
   #revision: number;
+  #mayArrive: boolean;
   #options: WorkKeeperOptions;
   #waiting: ((isBackedUp: boolean) => void)[] = [];
 
@@ -68,6 +71,7 @@ export class WorkKeeper {
     this.#options = options;
     this.#key = options.key;
     this.#revision = options.revision;
+    this.#mayArrive = options.mayArrive ?? false;
     // Differs from any wanted state, so that the first call of `want` replaces or deletes the stored copy.
     this.#onServer = options.revision > 0 ? { loaded: -1, title: '', values: {} } : null;
   }
@@ -104,6 +108,7 @@ export class WorkKeeper {
   signedIn(uid: string): void {
     if (uid !== this.#key.uid) {
       this.#key = { ...this.#key, uid };
+      this.#mayArrive = false;
       this.#revision = 0;
       this.#unconfirmed = undefined;
       this.#onServer = null;
@@ -141,7 +146,7 @@ export class WorkKeeper {
     const revision = this.#revision;
     if (!work) {
       // If the server might have a copy, a note on the device overrides it until the server's copy is deleted.
-      const isThere = revision > 0 || this.#unconfirmed;
+      const isThere = revision > 0 || this.#unconfirmed || this.#mayArrive;
       return isThere ? noteDiscard(this.#key, revision + 1) : dropLocal(this.#key);
     }
     // A write without a response might have reached the server, and must not count as newer than these changes.
@@ -203,7 +208,8 @@ export class WorkKeeper {
       await putWork(this.#key, work, this.#revision + 1);
       this.#revision += 1;
     } else if (this.#revision > 0) {
-      await dropWork(this.#key, this.#revision);
+      const isDropped = await dropWork(this.#key, this.#revision);
+      if (!isDropped && this.#mayArrive) throw new StaleWorkError(this.#revision + 1);
       this.#revision = 0;
     }
   }
@@ -211,10 +217,14 @@ export class WorkKeeper {
   /** Returns the time until the next attempt, in milliseconds; negative if only newer changes can succeed. */
   #afterFailure(error: unknown): number {
     if (error instanceof StaleWorkError) {
-      // The copy was deleted, or another tab with the same name wrote it. In the latter case, this tab's copy
-      // gets a new name.
-      if (error.stored > 0) this.#key = { ...this.#key, tab: generateId() };
-      this.#revision = 0;
+      // The copy was deleted, a write sent before a reload has arrived, or another tab with the same name wrote it. In the
+      // last case, this tab's copy gets a new name.
+      const hasArrived = this.#mayArrive && error.stored === this.#revision + 1;
+      if (error.stored > 0 && !hasArrived) {
+        this.#key = { ...this.#key, tab: generateId() };
+        this.#mayArrive = false;
+      }
+      this.#revision = hasArrived ? error.stored : 0;
       this.#unconfirmed = undefined;
       this.#rewriteDevice();
       return 0;
