@@ -1,16 +1,17 @@
 import '@/components/admin/testing/no-network';
-import { getWorkOf } from '@/lib/records/work';
+import { dropWork, getWorkOf } from '@/lib/records/work';
 import { aBlog } from '@/lib/testing/records';
-import { type LocalCopy, localCopies } from './local-copies';
-import { openWork, ownCopies } from './open-work';
+import { dropLocal, type LocalCopy, localCopies } from './local-copies';
+import { dropCopy, openWork, ownCopies } from './open-work';
 
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 jest.mock('@/lib/records/work', () => ({
   ...jest.requireActual('@/lib/records/work'),
   getWorkOf: jest.fn(),
+  dropWork: jest.fn(),
 }));
 jest.mock('@/lib/records/presence', () => ({ reportPresence: async () => [] }));
-jest.mock('./local-copies', () => ({ localCopies: jest.fn(), dropLocal: async () => {} }));
+jest.mock('./local-copies', () => ({ localCopies: jest.fn(), dropLocal: jest.fn(async () => {}) }));
 jest.mock('./tab', () => ({
   thisTab: async () => 'another',
   openTabs: async () => (tab: string) => tab === 'another',
@@ -58,5 +59,18 @@ describe('the opening of work', () => {
     jest.mocked(getWorkOf).mockResolvedValue([]);
     jest.mocked(localCopies).mockResolvedValue([here]);
     expect(await openWork('Blog', aBlog({ id: 'blog', revision: 1 }))).toMatchObject({ mayArrive: !sent });
+  });
+});
+
+describe('the deletion of a copy', () => {
+  it.each([
+    ['deletes it on this device if the server deleted it', true, 1],
+    ['keeps it on this device if newer changes have reached the server', false, 0],
+  ])('%s', async (_what, isDropped, deletions) => {
+    jest.mocked(dropLocal).mockClear();
+    jest.mocked(dropWork).mockResolvedValue(isDropped);
+    const copy = { ...key, loaded: 1, title: '', values: {}, revision: 1, since: null, at: null };
+    await dropCopy(copy);
+    expect(dropLocal).toHaveBeenCalledTimes(deletions);
   });
 });

@@ -79,9 +79,12 @@ export async function stateAt(name: Collection, record: Stamped, revision: numbe
   return earlier ?? emptyRecord(name, record.id);
 }
 
-/** @param revision the copy's revision on the server, which can be lower than on this device */
+/**
+ * Deletes a copy on the server and on this device, unless newer changes have reached the server.
+ * @param revision the copy's revision on the server, which can be lower than on this device
+ */
 export const dropCopy = async (copy: WorkingCopy, revision = copy.revision): Promise<void> => {
-  if (revision > 0) await dropWork(copy, revision);
+  if (revision > 0 && !(await dropWork(copy, revision))) return;
   await dropLocal(copy).catch(() => {});
 };
 
