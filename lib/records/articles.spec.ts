@@ -119,6 +119,17 @@ describe('the address of an article', () => {
     expect(await holderOf('same-title-2')).toBe(second.id);
   });
 
+  it('stays when the title changes, also if the form leaves it empty', async () => {
+    const blog = await saved({ title: 'First title', text: 'a', published: true });
+    await updateBlog({ ...blog, title: 'Second title' });
+    await updateBlog({ ...blog, title: 'Third title', slug: '', revision: 2 });
+    expect(await getBlog(blog.id)).toMatchObject({
+      title: 'Third title',
+      slug: 'first-title',
+      formerSlugs: '',
+    });
+  });
+
   it('is returned by the save that creates it, and by a repeat of that save', async () => {
     const { save } = operationsOf('Blog');
     const blog = aBlog({ title: 'Returned title', text: 'a' });
