@@ -8,7 +8,10 @@ export async function expectShareCard(page: Page, path: string): Promise<string>
   await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
   const picture = await page.request.get(new URL(address).pathname);
   expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, 'image/jpeg']);
-  const { width, height, format } = await sharp(await picture.body()).metadata();
+  const body = await picture.body();
+  // WhatsApp shows no larger picture.
+  expect(body.length, path).toBeLessThan(300_000);
+  const { width, height, format } = await sharp(body).metadata();
   expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });
   return address;
 }
