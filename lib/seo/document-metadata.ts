@@ -5,6 +5,7 @@ import type { Meta } from '@/content/types';
 import { type DeviceDocument, documentPath, mainVersion, titleOf } from '@/lib/documents/device-documents';
 import { englishName } from '@/lib/model/languages';
 import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
 import { absoluteAddress } from './address';
 import { pageMetadata } from './page-metadata';
 
@@ -14,7 +15,7 @@ export function documentMeta(document: DeviceDocument, language?: string): Meta 
   const title = [titleOf(mainVersion(document)), name].filter(Boolean).join(', ');
   return {
     title: `${title} | ${company.shortName}`,
-    description: fill(name ? ifu.document.describedIn : ifu.document.described, { title }),
+    description: fill(name ? ifu.document.describedIn : ifu.document.described, { title: isolated(title) }),
   };
 }
 

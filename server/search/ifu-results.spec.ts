@@ -23,7 +23,7 @@ it('show what identifies a document, with its language in that language', () => 
       ...{ refs: 'PV-1, PV-2', gtin: '09506000134352', sha256 },
     }),
   ]);
-  expect(page).toContain('1 document for <strong>“PV-1”</strong>');
+  expect(page).toContain('1 document for <strong>“<bdi>PV-1</bdi>”</strong>');
   expect(page).toContain('<a href="/files/pdf/use.pdf"><bdi>Tubes: instructions for use</bdi>');
   for (const [label, value] of [
     ['Language', '<span lang="ar" dir="rtl">العربية</span>'],

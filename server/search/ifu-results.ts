@@ -91,7 +91,7 @@ const section = ([product, group]: [string, ListedDocument[]], index: number): M
  */
 export function ifuMarkup(query: string, found: ListedDocument[], acceptLanguage: string): Markup {
   if (found.length === 0) {
-    return markup`<div role="status"><p><strong>${results.none} “${query}”.</strong> ${results.noneText}</p></div><p><a href="/contact_us?about=${encodeURIComponent(query)}#enquiry">${results.ask}</a></p><p><a href="${documentTexts.path}">${results.all}</a></p>`;
+    return markup`<div role="status"><p><strong>${results.none} “<bdi>${query}</bdi>”.</strong> ${results.noneText}</p></div><p><a href="/contact_us?about=${encodeURIComponent(query)}#enquiry">${results.ask}</a></p><p><a href="${documentTexts.path}">${results.all}</a></p>`;
   }
   const summary = plural(found.length, results.found);
   const left = found.length - MAX_SHOWN;
@@ -99,7 +99,7 @@ export function ifuMarkup(query: string, found: ListedDocument[], acceptLanguage
   const preferred = tagsIn(acceptLanguage);
   const isOther = ({ language }: ListedDocument) => Number(placeIn(preferred, language) === preferred.length);
   const shown = left > 0 ? found.toSorted((a, b) => isOther(a) - isOther(b)).slice(0, MAX_SHOWN) : found;
-  return markup`<p role="status">${summary} <strong>“${query}”</strong></p>${byProduct(shown, preferred).map((group, index) => section(group, index))}${more}`;
+  return markup`<p role="status">${summary} <strong>“<bdi>${query}</bdi>”</strong></p>${byProduct(shown, preferred).map((group, index) => section(group, index))}${more}`;
 }
 
 /**

@@ -87,6 +87,12 @@ describe('composeMail', () => {
   });
 });
 
+it('keeps the order of Arabic entries apart from the labels before them', () => {
+  const mail = compose({ company: 'مختبر الدم.', message: 'مرحبا.\nHello' });
+  expect(mail.subject).toBe('Website Enquiry : From - \u2068مختبر الدم.\u2069');
+  expect(mail.body).toMatch(/\nCompany: \u2068مختبر الدم\.\u2069\nMessage: \u2068مرحبا\.\u2069\nHello$/);
+});
+
 it('composes a request for a paper copy, whose subject names the document', () => {
   const request = {
     document: 'Tubes',

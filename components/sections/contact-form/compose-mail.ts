@@ -1,4 +1,5 @@
 import type { MailFields } from '@/components/ui/mail-link/mail-address';
+import { isolated } from '@/lib/text/isolated';
 
 export type MailTexts<Name extends string = string> = {
   to: string;
@@ -15,16 +16,21 @@ const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
 
 /** Replaces line breaks and other control characters with spaces, so that an entry stays on its own line. */
 const oneLine = (text: string) =>
-  wellFormed(text)
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim();
+  isolated(
+    wellFormed(text)
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim(),
+  );
 
 /** Converts line breaks to `\n`, and removes all other control characters except tabs. */
 const severalLines = (text: string) =>
   wellFormed(text)
     .replace(/\r\n|[\r\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+    .trim()
+    .split('\n')
+    .map(isolated)
+    .join('\n');
 
 /** Returns the email, whose body lists the fields. Only the last field can have several lines. */
 export function composeMail(entered: Readonly<Record<string, string>>, texts: MailTexts): MailFields {

@@ -4,6 +4,7 @@ import { downloadLabels } from '@/content/downloads';
 import { site } from '@/content/site';
 import { languageOf } from '@/lib/model/languages';
 import type { ListedDocument } from '@/lib/public/documents';
+import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
 
 const day = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -31,7 +32,7 @@ export function documentFacts(document: Facts): string {
     'PDF',
     bytes > 0 && fileSize(bytes),
     pages > 0 && plural(pages, downloadLabels.pages),
-    languageOf(language)?.name,
+    isolated(languageOf(language)?.name ?? ''),
     edition && `${documents.revision} ${edition}`,
     issued && dayText(issued),
     withdrawn && `${documents.withdrawn} ${dayText(withdrawn)}`,

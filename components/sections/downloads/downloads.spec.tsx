@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { documents } from '@/content/documents';
 import { productLabels, products } from '@/content/products';
+import { listedDocuments } from '@/lib/public/documents';
+import { aPdfLink } from '@/lib/testing/records';
 import { Downloads } from './downloads';
 
 describe('Downloads', () => {
@@ -29,6 +31,26 @@ describe('Downloads', () => {
     const { enquiry } = products.diabetes;
     render(<Downloads documents={[]} hasMore files={[]} enquiry={enquiry} about="" />);
     expect(screen.getByRole('link', { name: documents.versions.all })).toHaveAttribute('href', '/downloads');
+  });
+
+  it('gives an Arabic title its direction, and keeps its language apart from the date after it', () => {
+    const link = {
+      id: 'use.pdf',
+      title: 'دليل الاستخدام.',
+      language: 'ar',
+      issued: '2026-03-31',
+      listed: true,
+    };
+    render(
+      <Downloads
+        documents={listedDocuments([aPdfLink(link)]).filter(({ isBuilt }) => !isBuilt)}
+        files={[]}
+        enquiry={products.diabetes.enquiry}
+        about=""
+      />,
+    );
+    expect(screen.getByRole('link', { name: link.title })).toHaveAttribute('dir', 'auto');
+    expect(screen.getByText(/31 March 2026/)).toHaveTextContent('\u2068العربية\u2069 · 31 March 2026');
   });
 
   it('lists all given files', () => {

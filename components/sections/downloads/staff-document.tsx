@@ -12,7 +12,7 @@ export function StaffDocument({ document }: StaffDocumentProps) {
       <p className={styles.facts}>
         <DocumentDetails document={document} />
       </p>
-      <ButtonLink kind="secondary" href={document.href}>
+      <ButtonLink kind="secondary" href={document.href} dir="auto">
         {document.title}
       </ButtonLink>
     </div>

@@ -39,7 +39,11 @@ export function Changes({ changes }: ChangesProps) {
                   </TextLink>
                 </h2>
                 <p dir="auto">
-                  {concernsSafety && <strong>{safety}: </strong>}
+                  {concernsSafety && (
+                    <strong>
+                      <bdi>{safety}: </bdi>
+                    </strong>
+                  )}
                   {text}
                 </p>
                 <Facts

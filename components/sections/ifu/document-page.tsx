@@ -59,14 +59,16 @@ export function DocumentFrame({ document, language, lead, children }: DocumentFr
   const main = mainVersion(document);
   const path = documentPath(document.slug, language);
   const own = documentPath(document.slug);
-  const trail = language === undefined ? TRAIL : [...TRAIL, { label: titleOf(main), href: own }];
+  const inLanguage = languageAttributes(main.language || 'en');
+  const trail =
+    language === undefined ? TRAIL : [...TRAIL, { label: titleOf(main), href: own, ...inLanguage }];
   const meta = documentMeta(document, language);
   return (
     <PageFrame currentPath={path}>
       <Section id="document" className={styles.section}>
         <Breadcrumbs label={labels.breadcrumbs} trail={trail} />
         <div className={styles.head}>
-          <h1 id="document-heading" {...languageAttributes(main.language || 'en')}>
+          <h1 id="document-heading" {...inLanguage}>
             {titleOf(main)}
           </h1>
           <p className={styles.lead}>{lead}</p>

@@ -20,14 +20,14 @@ export function LanguageName({ tag }: { tag: string }) {
 
 export type FactsProps = { rows: readonly (readonly [label: string, value: ReactNode, isCode?: boolean])[] };
 
-/** The note of what changed in a version, with a mark if the change concerns safety. */
+/** The note of what changed in a version, with a mark, which does not decide its direction, if the change concerns safety. */
 export const changeRow = ({ change, changeSafety }: PdfLink): [label: string, value: ReactNode][] =>
   change
     ? [
         [
           ifu.facts.change,
           <span key="change" dir="auto">
-            {changeSafety && `${changesPage.safety}: `}
+            {changeSafety && <bdi>{changesPage.safety}: </bdi>}
             {change}
           </span>,
         ],

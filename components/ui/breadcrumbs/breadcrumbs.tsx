@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '@/components/ui/text-link/text-link';
+import { TextLink, type TextLinkProps } from '@/components/ui/text-link/text-link';
 import styles from './breadcrumbs.module.scss';
 
 export type BreadcrumbsProps = {
   label: string;
   /** The page's ancestors, starting with the home page. */
-  trail: { label: string; href: string }[];
+  trail: ({ label: string } & Pick<TextLinkProps, 'href' | 'lang' | 'dir'>)[];
   /** The page's name; omitted if its heading follows immediately. */
   current?: ReactNode;
   /** The language of the label and the ancestors, if it is not the page's. */
@@ -17,9 +17,9 @@ export function Breadcrumbs({ label, trail, current, lang }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label} lang={lang}>
       <ol className={styles.list} role="list">
-        {trail.map(({ label: name, href }) => (
+        {trail.map(({ label: name, href, ...language }) => (
           <li key={href} className={styles.item}>
-            <TextLink className={styles.link} href={href}>
+            <TextLink className={styles.link} href={href} {...language}>
               {name}
             </TextLink>
           </li>

@@ -1,6 +1,7 @@
 import { changesPage } from '@/content/ifu/changes';
 import type { DocumentChange } from '@/lib/documents/document-changes';
 import { englishName, localeOf, SITE_LANGUAGE } from '@/lib/model/languages';
+import { isolated } from '@/lib/text/isolated';
 import { absoluteAddress } from '../address';
 import type { FeedEntry } from './entry';
 
@@ -12,7 +13,7 @@ export const changeEntries = (changes: DocumentChange[]): FeedEntry[] =>
     return {
       id: `${absoluteAddress('/')}/#change-${slug}-${languages[0]}-${day}`,
       language: localeOf(SITE_LANGUAGE),
-      title: [concernsSafety ? changesPage.safety : '', names ? `${title} (${names})` : title]
+      title: [concernsSafety ? changesPage.safety : '', isolated(title) + (names && ` (${names})`)]
         .filter(Boolean)
         .join(': '),
       summary: text,

@@ -3,6 +3,7 @@ import { kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import { localeOf, SITE_LANGUAGE } from '@/lib/model/languages';
 import type { Publishable } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
+import { isolated } from '@/lib/text/isolated';
 import { absoluteAddress } from '../address';
 
 export type FeedEntry = {
@@ -45,7 +46,10 @@ export function feedEntries(name: PublishableCollection, records: Publishable[])
     return {
       id: `${absoluteAddress('/')}/#${feed.name}-${record.id}`,
       language: localeOf(textIn(record, 'language') || SITE_LANGUAGE),
-      title: feed.title.map((field) => textIn(record, field)).join(': '),
+      title: feed.title
+        .map((field) => textIn(record, field))
+        .map((part, place) => (place > 0 ? isolated(part) : part))
+        .join(': '),
       summary: textIn(record, feed.summary),
       link: linkOf(addressOf(record), list),
       published,

@@ -83,6 +83,12 @@ describe('entries', () => {
     expect(feedEntries('Blog', [aBlog({ link })])[0]?.link).toBe(address);
   });
 
+  it('keep the order of an Arabic title apart from the name of the medium', () => {
+    const [mention] = feedEntries('Media', [aMention({ media: 'Lab Journal', title: 'فحص الدم.' })]);
+    expect(mention?.title).toBe('Lab Journal: \u2068فحص الدم.\u2069');
+    expect(feedEntries('Blog', [aBlog({ title: 'فحص الدم.' })])[0]?.title).toBe('فحص الدم.');
+  });
+
   it('have distinct ids for records of different collections that have the same id', () => {
     const id = 'same';
     const ids = [...feedEntries('Blog', [aBlog({ id })]), ...feedEntries('Media', [aMention({ id })])];

@@ -32,6 +32,22 @@ it('lists a replaced built-in download as the first version of the document', as
   expect(html).toContain('Insulin syringes: instructions for use, first version');
 });
 
+it('keeps the order of an Arabic title and language among English words', async () => {
+  const [id, title] = ['arabic.pdf', 'دليل الاستخدام.'];
+  const link = aPdfLink({
+    id,
+    link: `pdfs/${id}`,
+    kind: 'instructions',
+    listed: true,
+    title,
+    language: 'ar',
+  });
+  await updateLink({ ...link, edition: '3' });
+  const html = await (await ask(id, 'versions')).text();
+  expect(html).toContain(`<h1>Versions of \u2068${title}\u2069</h1>`);
+  expect(html).toContain(`\u2068${title}\u2069, revision 3</a>`);
+});
+
 it('links to every earlier file, even if a newer one has the same revision label', async () => {
   const id = 'ifu.pdf';
   let link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true });

@@ -12,6 +12,7 @@ import { storageUnavailable } from '@/lib/public/stored-file';
 import { fileAddress } from '@/lib/records/file-address';
 import type { LinkVersion } from '@/lib/records/link-versions';
 import { editionPath, publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
+import { isolated } from '@/lib/text/isolated';
 import { answer } from '../answer';
 import { pdfNotThere } from '../pdf-not-there';
 
@@ -23,7 +24,7 @@ const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZon
 
 const revisionText = (edition: string) => `${documents.revision.toLowerCase()} ${edition}`;
 
-const titleOf = ({ title, id }: PdfLink) => title || id;
+const titleOf = ({ title, id }: PdfLink) => isolated(title || id);
 
 const metaOf = (title: string) => ({ title: `${title} | ${company.shortName}`, description: title });
 
