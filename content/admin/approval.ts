@@ -20,6 +20,8 @@ export const approval = {
     inForm: 'The form shows the shared draft.',
     changed: 'The form also has changes that are not in this draft.',
     elsewhere: 'The form shows your own unsaved changes instead.',
+    /** While the record is deleted. */
+    deleted: 'Its shared draft, last changed by {who}, is kept. It returns if you restore the record.',
     remove: 'Delete draft',
     removeQuestion: 'Delete the shared draft?',
     removeText: 'This deletes it for your colleagues too, and cannot be undone.',

@@ -174,6 +174,41 @@ describe('a request', () => {
     expect(await listed()).toContain(draft.id);
   });
 
+  it('is withdrawn by a deletion, which keeps the draft out of all lists until the record is restored', async () => {
+    const draft = await asked('writer', { title: 'Next', text: 'The next text.' });
+    const count = await countRequests();
+    const isListed = async () =>
+      [...(await getUnasked()), ...(await getReturned())].some(({ id }) => id === draft.id);
+    await as('publisher');
+    await operationsOf('Blog').remove(draft.id, 1);
+    expect(await countRequests()).toBe(count - 1);
+    const kept = { asked: false, note: '', record: { title: 'Next', text: 'The next text.' } };
+    expect(await getDraft('Blog', draft.id)).toMatchObject({ ...kept, authors: [uids.get('writer')] });
+    expect(await isListed()).toBe(false);
+
+    await as('writer');
+    const latest = { ...draft, revision: draft.revision + 1 };
+    const deleted = { name: 'ConflictError', theirs: null };
+    await expect(askToPublish(latest, '')).rejects.toMatchObject(deleted);
+    await expect(saveDraft('Blog', draft.record, latest.revision)).rejects.toMatchObject(deleted);
+
+    expect(await restoreRecord('Blog', draft.id)).toBe(2);
+    expect(await getDraft('Blog', draft.id)).toMatchObject(kept);
+    expect(await isListed()).toBe(true);
+  });
+
+  it('that was returned stays out of its author’s list while the record is deleted', async () => {
+    const draft = await asked('writer');
+    await as('publisher');
+    await returnDraft(draft, 'The figures are old.');
+    await operationsOf('Blog').remove(draft.id, 1);
+    await as('writer');
+    const returned = async () => (await getReturned()).some(({ id }) => id === draft.id);
+    expect(await returned()).toBe(false);
+    await restoreRecord('Blog', draft.id);
+    expect(await returned()).toBe(true);
+  });
+
   it('is withdrawn by a change to the draft', async () => {
     const draft = await asked('writer');
     await saveDraft('Blog', { ...draft.record, title: 'Changed' }, draft.revision);

@@ -18,8 +18,10 @@ import { fromDocument, toDate, toDocument } from '@/lib/model/converter';
 import { type Collection, partOf } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 import { bodyOf } from './bodies';
-import { ChangedDraftError } from './errors';
+import { ChangedDraftError, ConflictError } from './errors';
+import { deletionOf } from './history';
 import { introduceWriter } from './staff';
+import { tombstoneOf } from './tombstone';
 
 /** The next version of a record, which visitors do not see, and which everybody who edits the record shares. */
 export type Draft<Name extends Collection = Collection> = {
@@ -94,12 +96,18 @@ export async function getRequests(): Promise<Draft[]> {
   return docs.map((one) => fromStored(one.data())).toSorted((a, b) => Number(a.at) - Number(b.at));
 }
 
+/** Omits the drafts of deleted records, which are kept in case the record is restored. */
+async function ofPresentRecords(drafts: Draft[]): Promise<Draft[]> {
+  const deletions = await Promise.all(drafts.map(({ collection: name, id }) => deletionOf(name, id)));
+  return drafts.filter((_, index) => !deletions[index]);
+}
+
 /** Returns the user's drafts that a publisher returned, and that have not been asked for again. For staff only. */
 export async function getReturned(): Promise<Draft[]> {
   const { uid } = currentUser();
   const own = query(collection(firestore(), 'Drafts'), where('authors', 'array-contains', uid));
   const drafts = (await getDocs(own)).docs.map((one) => fromStored(one.data()));
-  return drafts.filter((draft) => isReturnedTo(uid, draft));
+  return ofPresentRecords(drafts.filter((draft) => isReturnedTo(uid, draft)));
 }
 
 const isReturnedTo = (uid: string, { asked, authors, note, noteBy }: Draft) =>
@@ -110,33 +118,45 @@ export async function getUnasked(): Promise<Draft[]> {
   const { uid } = currentUser();
   const unasked = query(collection(firestore(), 'Drafts'), where('asked', '==', false));
   const drafts = (await getDocs(unasked)).docs.map((one) => fromStored(one.data()));
-  return drafts.filter((draft) => !isReturnedTo(uid, draft));
+  return ofPresentRecords(drafts.filter((draft) => !isReturnedTo(uid, draft)));
 }
 
 /** Returns the number of drafts that publishers are asked to publish, without reading them. */
 export const countRequests = async (): Promise<number> => (await getCount(requests())).data().count;
 
+function writeRevision(
+  transaction: Transaction,
+  reference: DocumentReference,
+  revision: number,
+  change: DocumentData,
+) {
+  const fields = { ...change, revision, at: serverTimestamp(), by: currentUser().uid };
+  transaction.set(reference, fields, { mergeFields: Object.keys(fields) });
+}
+
 /**
- * Writes the next revision of a draft.
+ * Writes the next revision of a draft, unless its record has been deleted.
  * @param loaded the draft's revision when it was loaded; 0 if there was none
- * @throws ChangedDraftError if the stored draft is not at that revision
+ * @throws ChangedDraftError if the stored draft is not at that revision; ConflictError if the record has been deleted
  */
 async function putDraft(
-  reference: DocumentReference,
+  { collection: name, id }: Pick<Draft, 'collection' | 'id'>,
   loaded: number,
   change: (stored: DocumentData | null) => DocumentData,
 ): Promise<number> {
   await introduceWriter();
-  const { uid } = currentUser();
+  const reference = referenceTo(name, id);
   const revision = loaded + 1;
-  const write = runTransaction(firestore(), async (transaction) => {
-    const stored = await storedDraft(transaction, reference, loaded);
-    const fields = { ...change(stored), revision, at: serverTimestamp(), by: uid };
-    transaction.set(reference, fields, { mergeFields: Object.keys(fields) });
-  });
+  const read = async (transaction: Transaction) => {
+    if ((await transaction.get(tombstoneOf(name, id))).exists()) throw new ConflictError(name, id, null);
+    return storedDraft(transaction, reference, loaded);
+  };
+  const write = runTransaction(firestore(), async (transaction) =>
+    writeRevision(transaction, reference, revision, change(await read(transaction))),
+  );
   await write.catch(async (error) => {
     // If two writes coincide, the rules might refuse the later one before the transaction detects this.
-    await runTransaction(firestore(), (transaction) => storedDraft(transaction, reference, loaded));
+    await runTransaction(firestore(), read);
     throw error;
   });
   return revision;
@@ -155,7 +175,7 @@ async function storedDraft(transaction: Transaction, reference: DocumentReferenc
  * Saves a record as the shared draft, without changing the record. This withdraws a request.
  * @param loaded the draft's revision when it was loaded; 0 if there was none
  * @returns the draft's new revision
- * @throws ChangedDraftError if a colleague has changed the draft
+ * @throws ChangedDraftError if a colleague has changed the draft; ConflictError if the record has been deleted
  */
 export async function saveDraft<Name extends Collection>(
   name: Name,
@@ -165,7 +185,7 @@ export async function saveDraft<Name extends Collection>(
   const { content, text } = await contentOf(name, record);
   const { id, revision: base } = record;
   const { uid } = currentUser();
-  return putDraft(referenceTo(name, id), loaded, (stored) => ({
+  return putDraft({ collection: name, id }, loaded, (stored) => ({
     ...{ collection: name, id, base, content, text, asked: false },
     authors: [...authorsOf(stored).filter((author) => author !== uid), uid],
     ...(!stored && { note: '', noteBy: '' }),
@@ -174,13 +194,15 @@ export async function saveDraft<Name extends Collection>(
 
 type Stored = Pick<Draft, 'collection' | 'id' | 'revision'>;
 
-const tell = ({ collection: name, id, revision }: Stored, asked: boolean, note: string) =>
-  putDraft(referenceTo(name, id), revision, () => ({ asked, note, noteBy: currentUser().uid }));
+const answer = (asked: boolean, note: string) => ({ asked, note, noteBy: currentUser().uid });
 
-/** Asks publishers to publish a draft. @throws ChangedDraftError if a colleague has changed the draft */
+const tell = (draft: Stored, asked: boolean, note: string) =>
+  putDraft(draft, draft.revision, () => answer(asked, note));
+
+/** Asks publishers to publish a draft. @throws the errors of `saveDraft` */
 export const askToPublish = (draft: Stored, note: string): Promise<number> => tell(draft, true, note);
 
-/** Withdraws a request, or returns it to its authors, with a note. @throws ChangedDraftError as above */
+/** Withdraws a request, or returns it to its authors, with a note. @throws the errors of `saveDraft` */
 export const returnDraft = (draft: Stored, note: string): Promise<number> => tell(draft, false, note);
 
 /** Deletes a draft for everybody. @throws ChangedDraftError if a colleague has changed the draft */
@@ -190,6 +212,22 @@ export function deleteDraft({ collection: name, id, revision }: Stored): Promise
     await storedDraft(transaction, reference, revision);
     transaction.delete(reference);
   });
+}
+
+/**
+ * Prepares to withdraw the request for a record in the transaction that deletes the record. The draft is kept in case the
+ * record is restored.
+ * @returns a function that writes, because transactions must read before they write
+ */
+export async function withdrawingRequest(
+  transaction: Transaction,
+  { collection: name, id }: Pick<Draft, 'collection' | 'id'>,
+) {
+  const reference = referenceTo(name, id);
+  const stored = (await transaction.get(reference)).data();
+  return () => {
+    if (stored?.asked) writeRevision(transaction, reference, stored.revision + 1, answer(false, ''));
+  };
 }
 
 /** The end of a draft in the commit that saves its record. */

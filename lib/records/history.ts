@@ -21,6 +21,7 @@ import { readRecord } from './read';
 import { canComeBack } from './retention';
 import { whyRefused } from './settings';
 import { keepWriter } from './staff';
+import { tombstoneOf } from './tombstone';
 
 /** An earlier state of a record, with the time and author of the change that replaced it. */
 export type EarlierState<Name extends Collection> = {
@@ -99,7 +100,7 @@ export async function deletionOf(
   name: Collection,
   id: string,
 ): Promise<{ title: string; deletion: Deletion } | null> {
-  const tombstone = (await getDoc(doc(firestore(), 'Trash', `${name}_${id}`))).data();
+  const tombstone = (await getDoc(tombstoneOf(name, id))).data();
   if (!tombstone) return null;
   const deletion = canComeBack(toDate(tombstone.deletedAt)) ? 'restorable' : 'overdue';
   return { title: titleIn(tombstone), deletion };
@@ -107,7 +108,7 @@ export async function deletionOf(
 
 /** Returns the id of the account that deleted a record, or '' if the record is not in the trash. */
 export async function deleterOf(name: Collection, id: string): Promise<string> {
-  const tombstone = (await getDoc(doc(firestore(), 'Trash', `${name}_${id}`))).data();
+  const tombstone = (await getDoc(tombstoneOf(name, id))).data();
   return typeof tombstone?.deletedBy === 'string' ? tombstone.deletedBy : '';
 }
 
@@ -130,7 +131,7 @@ function restored(name: Collection, id: string, kept: DocumentData): DocumentDat
  */
 export async function restoreRecord(name: DeletableCollection, id: string): Promise<number | null> {
   const { uid } = currentUser();
-  const tombstone = doc(firestore(), 'Trash', `${name}_${id}`);
+  const tombstone = tombstoneOf(name, id);
   const present = doc(firestore(), name, id);
   const restoring = runTransaction(firestore(), async (transaction) => {
     const kept = (await transaction.get(tombstone)).data();

@@ -22,18 +22,17 @@ import {
 } from '@/lib/model/visibility';
 import { type Body, bodyOf, isNewBody, withText, writeBody } from './bodies';
 import { countChange } from './change-counter';
-import { type Ending, endingDraft } from './drafts';
+import { type Ending, endingDraft, withdrawingRequest } from './drafts';
 import { ConflictError, StateChangedError, UnreadConflictError } from './errors';
 import { claimGtin } from './gtins';
 import { whyRefused } from './settings';
 import { claimSlug, writeClaim } from './slugs';
 import { introduceWriter, keepWriter } from './staff';
+import { tombstoneOf } from './tombstone';
 
 const revisionOf = (stored: DocumentData): number => stored.revision ?? 0;
 
 const recordReference = (name: Collection, id: string) => doc(firestore(), name, id);
-
-const tombstoneReference = (name: Collection, id: string) => doc(firestore(), 'Trash', `${name}_${id}`);
 
 /**
  * Returns the stored state, or null if the record is not stored.
@@ -242,17 +241,20 @@ async function writeRecord<Name extends Collection>(
 }
 
 /**
- * Deletes a record if it is still in the state that the editor loaded. The history and a tombstone keep that state.
+ * Deletes a record if it is still in the state that the editor loaded, and withdraws a request to publish its draft. The
+ * history and a tombstone keep that state.
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read
  */
 export async function deleteRecord(name: DeletableCollection, id: string, revision: number): Promise<void> {
   const { uid } = currentUser();
-  await commit(name, id, revision, (transaction, stored) => {
+  await commit(name, id, revision, async (transaction, stored) => {
+    const withdrawRequest = await withdrawingRequest(transaction, { collection: name, id });
     keepWriter(transaction);
     if (!stored) return;
+    withdrawRequest();
     keepInHistory(transaction, name, id, stored, uid);
     const tombstone = { collection: name, id, record: stored, revision: revisionOf(stored) };
-    transaction.set(tombstoneReference(name, id), {
+    transaction.set(tombstoneOf(name, id), {
       ...tombstone,
       deletedAt: serverTimestamp(),
       deletedBy: uid,

@@ -91,6 +91,22 @@ const SAVES = [
 ];
 const deleted = counted('a delete of a published record', deletion('Blog', 'b', PUBLISHED));
 
+/** Returns the commit as a deletion that withdraws the request to publish the record's draft. */
+function withRequest({ name, seed, writes }: ReturnType<typeof counted>) {
+  const [collection = '', id = ''] = (writes[0]?.path ?? '').split('/');
+  const draft: Fields = {
+    ...{ collection, id, base: STORED_REVISION, content: { id }, text: '', authors: ['somebody'] },
+    ...{ asked: true, note: 'A note', noteBy: 'somebody', revision: 2, at: LONG_AGO, by: 'somebody' },
+  };
+  const withdrawn = { ...draft, asked: false, note: '', noteBy: WRITER, revision: 3, at: NOW, by: WRITER };
+  const path = `Drafts/${collection}_${id}`;
+  return {
+    name: `${name}, with a request`,
+    seed: { ...seed, [path]: draft },
+    writes: [...writes, { path, fields: withdrawn }],
+  };
+}
+
 const TEXT = 'A paragraph.';
 const ARTICLE = { slug: 'an-article', body: createHash('sha256').update(TEXT).digest('hex') };
 
@@ -199,6 +215,7 @@ const withOtherKind = ({ name, seed, writes }: (typeof SAVES)[number]) => ({
 const ARTICLES = SAVES.map(withArticle);
 const COMMITS = [
   ...[...SAVES, ...ARTICLES, ...ARTICLES.map(withOtherKind), deleted, ...LINK_COMMITS].map(withWriter),
+  ...[deleted, ...LINK_COMMITS.slice(-1)].map(withRequest).map(withWriter),
   ...APPROVALS,
 ];
 

@@ -1,4 +1,4 @@
-import { deleteDraft, saveDraft } from '@/lib/records/drafts';
+import { deleteDraft, getDraft, saveDraft } from '@/lib/records/drafts';
 import { deleteBlog, deleteLink, getBlog, updateBlog, updateLink } from '@/lib/records/facade';
 import { pdfPath } from '@/lib/records/file-address';
 import { imagePath, storeFile } from '@/lib/records/files';
@@ -111,6 +111,18 @@ describe('a purge', () => {
     const plan = await planPurge(connection, inDays(400));
     expect(plan.files).toEqual([image]);
     await purge(connection, plan);
+  });
+
+  it('keeps the shared draft of a deleted record, and removes it with the record', async () => {
+    const blog = await savedBlog('6');
+    const image = await storedImage('in-a-kept-draft', '2');
+    await saveDraft('Blog', { ...blog, image }, 0);
+    await deleteBlog(blog.id, blog.revision);
+    expect((await planPurge(connection, inDays(29))).files).toEqual([]);
+    const plan = await planPurge(connection, inDays(31));
+    expect(plan.files.toSorted()).toEqual([blog.image, image].toSorted());
+    await purge(connection, plan);
+    expect(await getDraft('Blog', blog.id)).toBeNull();
   });
 
   it('keeps PDFs that a link or its history uses, and removes the others', async () => {

@@ -102,7 +102,10 @@ export function planOf(documents: PurgeDocuments, files: StoredFile[], now: numb
       const path = recordPath(tombstone);
       const own = standing.has(path)
         ? []
-        : [...history, ...bodies, ...approvals].filter((entry) => entry.path.startsWith(`${path}/`));
+        : [
+            ...[...history, ...bodies, ...approvals].filter((entry) => entry.path.startsWith(`${path}/`)),
+            ...drafts.filter((draft) => recordPath(draft) === path),
+          ];
       return { tombstone, history: own };
     })
     .filter(
@@ -126,8 +129,8 @@ export function planOf(documents: PurgeDocuments, files: StoredFile[], now: numb
 }
 
 /**
- * Carries out a plan: deletes each tombstone, with its history, texts and approvals, in a separate commit, and then the files that
- * are still unreferenced.
+ * Carries out a plan: deletes each tombstone, with its history, texts, approvals and draft, in a separate commit, and then the files
+ * that are still unreferenced.
  * @returns the number of files deleted
  * @throws ConnectionError if a tombstone or its history has changed since planning, or a request fails
  */

@@ -2,6 +2,7 @@ import '@/components/admin/testing/no-network';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dropCopy, workOnDeleted } from '@/components/admin/editing/work/open-work';
+import { getDraft } from '@/lib/records/drafts';
 import type { Deletion } from '@/lib/records/history';
 import { useAction } from './commands/use-action';
 import { DeletedRecord } from './deleted-record';
@@ -11,6 +12,7 @@ jest.mock('@/components/admin/editing/work/open-work', () => ({
   workOnDeleted: jest.fn(),
 }));
 jest.mock('@/lib/firebase/auth');
+jest.mock('@/lib/records/drafts', () => ({ getDraft: jest.fn() }));
 
 const key = { collection: 'Link', id: 'guide.pdf', uid: 'me', tab: 'tab' } as const;
 const copy = { ...key, loaded: 1, title: '', values: {}, revision: 1, since: null, at: null };
@@ -18,6 +20,7 @@ const changes = [{ field: 'title', label: 'Title', before: 'Centrifuge guide', a
 
 beforeEach(() => {
   jest.mocked(workOnDeleted).mockReset().mockResolvedValue([]);
+  jest.mocked(getDraft).mockReset().mockResolvedValue(null);
 });
 
 function Deleted({ deletion }: { deletion: Deletion }) {
@@ -64,6 +67,12 @@ describe('the editor of a deleted record', () => {
     expect(screen.getByRole('heading', { name: 'Centrifuge guide' })).toBeVisible();
     expect(screen.getByText(/You can restore it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  });
+
+  it('says that the shared draft is kept', async () => {
+    jest.mocked(getDraft).mockResolvedValue({ authors: [''] } as never);
+    render(<Deleted deletion="restorable" />);
+    expect(await screen.findByText(/^Its shared draft, .*, is kept\./)).toBeVisible();
   });
 
   it('explains that the record can no longer be restored, and offers no button', async () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { DeletedDraft } from '@/components/admin/editing/sharing/deleted-draft';
 import { DeletedWorkPanel } from '@/components/admin/editing/work/deleted-work';
 import { Button } from '@/components/admin/kit/button';
 import { useRefusal } from '@/components/admin/kit/role';
@@ -43,6 +44,7 @@ export function DeletedRecord(props: DeletedRecordProps) {
       </div>
       <Receipt {...action} onRetry={action.retry} />
       <p>{admin.deletedRecord[deletion][isPublishable(collection) ? 'record' : 'link']}</p>
+      {isRestorable && <DeletedDraft collection={collection} id={id} />}
       <DeletedWorkPanel collection={collection} id={id} isRestorable={isRestorable} action={action} />
       {isRestorable && (
         <div className={styles.actions}>

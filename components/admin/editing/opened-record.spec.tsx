@@ -12,6 +12,7 @@ import { OpenedRecord } from './opened-record';
 jest.mock('@/components/admin/editing/sharing/open-draft', () => ({
   ...jest.requireActual('@/components/admin/editing/sharing/open-draft'),
   readShared: async () => ({ draft: null, needsApproval: false }),
+  readDraft: async () => null,
 }));
 jest.mock('@/components/admin/editing/work/open-work', () => ({
   openWork: jest.fn(async () => null),

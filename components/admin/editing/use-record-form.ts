@@ -217,15 +217,7 @@ export function useRecordForm<Item extends Publishable>({
     publish: reviewing(false),
     publishNow: reviewing(true),
     unpublish: () => actions.unpublish(record, takeTimes, !shared.needsApproval),
-    remove: () =>
-      actions.remove(
-        record,
-        () => {
-          sharing.dropDraft();
-          onRemoved();
-        },
-        { onConflict },
-      ),
+    remove: () => actions.remove(record, onRemoved, { onConflict }),
     /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved: submit(saveOrReview),
     mergeTheirs: (saved: object) => mergeTheirs(saved, actions.deletedElsewhere),

@@ -14,7 +14,7 @@ export type SharedDraftOptions<Item extends Stamped> = {
   name: Collection;
   /** The stored record. */
   record: Item;
-  actions: Pick<ReturnType<typeof useAction>, 'run'>;
+  actions: Pick<ReturnType<typeof useAction>, 'run' | 'tell'>;
   /** Puts a colleague's changes to the draft into the form. Otherwise, they are reported as a failure. */
   onMerge?(theirs: object, base: object): void;
   /** Saves a version as the shared draft. By default, `saveDraft`, for records without files. */
@@ -54,8 +54,8 @@ export function draftActions<Item extends Stamped>(
       return { confirmation };
     };
     void actions.run(attempt, {
-      onConflict({ theirs }) {
-        if (!theirs) return;
+      onConflict({ theirs }, refused) {
+        if (!theirs) return actions.tell({ type: 'deletedElsewhere', refused });
         onMerge?.(theirs, withContent(inForm));
         setShared({ draft: newer, seen: newer?.revision ?? 0 });
       },
@@ -107,10 +107,6 @@ export function draftActions<Item extends Stamped>(
      */
     approve(reason: string, write: (asked: Item, ending: Ending) => void) {
       if (inForm) write(inForm.record, { draft: inForm, approval: { reason } });
-    },
-    /** Deletes the draft of a deleted record, which can be restored without it. */
-    dropDraft() {
-      if (draft) deleteDraft(draft).catch(() => {});
     },
     endsDraft,
     discardTo,

@@ -200,7 +200,6 @@ export function usePdfForm(open: Open<PdfLink>) {
       action.run(
         async () => {
           await deleteLink(link.id, link.revision);
-          sharing.dropDraft();
           onRemoved();
           const change = { collection: 'Link', id: link.id, revision: null } as const;
           return { confirmation: KINDS.Link.messages.deleted, change };
