@@ -98,7 +98,15 @@ function withRequest({ name, seed, writes }: ReturnType<typeof counted>) {
     ...{ collection, id, base: STORED_REVISION, content: { id }, text: '', authors: ['somebody'] },
     ...{ asked: true, note: 'A note', noteBy: 'somebody', revision: 2, at: LONG_AGO, by: 'somebody' },
   };
-  const withdrawn = { ...draft, asked: false, note: '', noteBy: WRITER, revision: 3, at: NOW, by: WRITER };
+  const withdrawn: Fields = {
+    ...draft,
+    asked: false,
+    note: '',
+    noteBy: WRITER,
+    revision: 3,
+    at: NOW,
+    by: WRITER,
+  };
   const path = `Drafts/${collection}_${id}`;
   return {
     name: `${name}, with a request`,
