@@ -20,8 +20,6 @@ export const approval = {
     inForm: 'The form shows the shared draft.',
     changed: 'The form also has changes that are not in this draft.',
     elsewhere: 'The form shows your own unsaved changes instead.',
-    /** While the record is deleted. */
-    deleted: 'Its shared draft, last changed by {who}, is kept. It returns if you restore the record.',
     remove: 'Delete draft',
     removeQuestion: 'Delete the shared draft?',
     removeText: 'This deletes it for your colleagues too, and cannot be undone.',
@@ -49,6 +47,11 @@ export const approval = {
     returned: 'Draft returned to its author.',
     withdraw: 'Withdraw request',
     withdrawn: 'Request withdrawn. The draft is kept.',
+  },
+  /** The restoration of a deleted record that visitors would see at once. */
+  restore: {
+    ask: 'Ask to restore',
+    isOld: 'The shared draft is based on an earlier version. Delete it first.',
   },
   /** A version's approval, in its history and in the list of changes. */
   given: {

@@ -82,7 +82,7 @@ export const otherErrors = {
   approvalNeeded: {
     save: 'Nothing was saved, because somebody else must approve this kind of record before visitors see it. Your changes are still here. Reload the page, then ask to publish.',
     restore:
-      'Nothing was restored, because visitors would see it at once, without approval. Ask an administrator to turn approval off for this kind, restore it, and turn approval on again.',
+      'Nothing was restored, because visitors would see it at once, without approval. Open it in the list of deleted records, then ask to restore it.',
   },
   tooFewPublishers: 'At least two active publishers or administrators are needed first. Nothing was changed.',
   cancelled: 'Cancelled. Nothing was saved.',

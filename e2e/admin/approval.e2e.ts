@@ -113,7 +113,7 @@ test('the next version of a live record is returned with a note, and published a
     await visitor.expectBlog(next);
   });
 
-  await test.step('a publisher opens the file of a new PDF before approving it', async () => {
+  await test.step('a publisher opens the file of a new PDF before approving it, and approves its restore after a deletion', async () => {
     const links = new PdfLinks(page);
     const { spoken, id } = newPdfName('Lancets leaflet');
     const file = pdfFile(`${spoken}.pdf`, 2);
@@ -135,6 +135,18 @@ test('the next version of a live record is returned with a note, and published a
     await expectAccessible(second.page);
     await second.press('Approve and publish');
     await second.expectLive('Link saved.');
+    await links.expectServed(id, file);
+
+    await second.delete();
+    await second.expectOff('Link deleted.');
+    await page.goto(`/admin/link/${id}`);
+    await admin.press('Ask to restore');
+    await dialog.getByRole('button', { name: 'Ask to publish' }).click();
+    await expect(page.getByRole('heading', { name: 'You asked to publish this' })).toBeVisible();
+    await expectAccessible(page);
+    await review(spoken);
+    await second.press('Approve and publish');
+    await second.expectLive('Link restored.');
     await links.expectServed(id, file);
   });
   await second.page.context().close();

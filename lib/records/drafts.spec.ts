@@ -21,7 +21,7 @@ import { ChangedDraftError, ConflictError, GtinTakenError, TooFewPublishersError
 import { deleteLink, getFootprint, getLink, updateFootprint } from './facade';
 import { pdfPath } from './file-address';
 import { sha256 } from './files';
-import { getPresent, restoreRecord } from './history';
+import { askToRestore, getPresent, restoreRecord } from './history';
 import { operationsOf } from './operations';
 import { saveLink, shareLink } from './save-link';
 import { getApprovalKinds, setApprovalKinds } from './settings';
@@ -312,6 +312,67 @@ describe('a PDF that needs a second person', () => {
     expect(await claim()).toEqual({ document: 'approved', id: 'first.pdf' });
     await expect(other()).rejects.toThrow(GtinTakenError);
     expect(await getDraft('Link', 'other.pdf')).toMatchObject({ asked: true });
+  });
+});
+
+describe('a deleted PDF that needs a second person', () => {
+  afterEach(() => requireApproval([]));
+
+  async function deleted(id: string, fields: Partial<PdfLink> = {}) {
+    await requireApproval([]);
+    await as('publisher');
+    const link = await saveLink(aPdfLink({ id, link: `pdfs/${id}`, title: 'Guide', ...fields }), null, {});
+    return { link, remove: () => deleteLink(id, link.revision) };
+  }
+
+  const requestFor = async (id: string) => {
+    const draft = await getDraft('Link', id);
+    if (!draft) throw new Error('There is no request.');
+    return { draft, approval: { reason: '' } };
+  };
+
+  it('is restored as it was once somebody else approves it', async () => {
+    const relied = { kind: 'instructions', listed: true, document: 'back', gtin: '09506000134369' };
+    const { link, remove } = await deleted('back.pdf', { ...relied, retainUntil: '2020-01-01' });
+    await remove();
+    await requireApproval(['Link']);
+    await askToRestore('Link', link.id, 'Still needed.');
+    expect((await getRequests()).map(({ id }) => id)).toContain(link.id);
+    const own = await requestFor(link.id);
+    await expect(restoreRecord('Link', link.id, own)).rejects.toMatchObject(refusal);
+    await as('writer');
+    await expect(restoreRecord('Link', link.id, own)).rejects.toMatchObject(refusal);
+    await as('second');
+    const other = { ...own, draft: { ...own.draft, record: { ...link, title: 'Other' } } };
+    await expect(restoreRecord('Link', link.id, other)).rejects.toMatchObject(refusal);
+    expect(await restoreRecord('Link', link.id, own)).toBe(2);
+    expect(await getLink(link.id)).toMatchObject({ ...relied, title: 'Guide', revision: 2 });
+    expect(await getDraft('Link', link.id)).toBeNull();
+    const approval = await getDoc(doc(firestore(), 'Link', link.id, 'approvals', '2'));
+    expect(approval.data()).toMatchObject({ authors: [uids.get('publisher')], note: 'Still needed.' });
+  });
+
+  it('is restored with the changes in its shared draft, which a writer may ask for', async () => {
+    const { link, remove } = await deleted('with-a-draft.pdf');
+    await shareLink({ ...link, title: 'New guide' }, null, {}, 0);
+    await remove();
+    await requireApproval(['Link']);
+    await as('writer');
+    await askToRestore('Link', link.id, '');
+    await as('second');
+    expect(await restoreRecord('Link', link.id, await requestFor(link.id))).toBe(2);
+    expect(await getLink(link.id)).toMatchObject({ title: 'New guide' });
+  });
+
+  it('is in its author’s list if the request to restore it was returned', async () => {
+    const { link, remove } = await deleted('returned.pdf');
+    await remove();
+    await as('writer');
+    await askToRestore('Link', link.id, '');
+    await as('publisher');
+    await returnDraft((await requestFor(link.id)).draft, 'It is outdated.');
+    await as('writer');
+    expect((await getReturned()).map(({ id }) => id)).toContain(link.id);
   });
 });
 

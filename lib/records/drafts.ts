@@ -19,7 +19,6 @@ import { type Collection, partOf } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 import { bodyOf } from './bodies';
 import { ChangedDraftError, ConflictError } from './errors';
-import { deletionOf } from './history';
 import { introduceWriter } from './staff';
 import { tombstoneOf } from './tombstone';
 
@@ -96,10 +95,15 @@ export async function getRequests(): Promise<Draft[]> {
   return docs.map((one) => fromStored(one.data())).toSorted((a, b) => Number(a.at) - Number(b.at));
 }
 
-/** Omits the drafts of deleted records, which are kept in case the record is restored. */
-async function ofPresentRecords(drafts: Draft[]): Promise<Draft[]> {
-  const deletions = await Promise.all(drafts.map(({ collection: name, id }) => deletionOf(name, id)));
-  return drafts.filter((_, index) => !deletions[index]);
+/** Omits drafts that are kept with a deleted record, but not a request to restore it that was returned with a note. */
+async function withoutKept(drafts: Draft[]): Promise<Draft[]> {
+  const tombstones = await Promise.all(
+    drafts.map(({ collection: name, id }) => getDoc(tombstoneOf(name, id))),
+  );
+  return drafts.filter(({ note, at }, index) => {
+    const deletedAt = toDate(tombstones[index]?.data()?.deletedAt);
+    return !deletedAt || (note !== '' && Number(at) > Number(deletedAt));
+  });
 }
 
 /** Returns the user's drafts that a publisher returned, and that have not been asked for again. For staff only. */
@@ -107,7 +111,7 @@ export async function getReturned(): Promise<Draft[]> {
   const { uid } = currentUser();
   const own = query(collection(firestore(), 'Drafts'), where('authors', 'array-contains', uid));
   const drafts = (await getDocs(own)).docs.map((one) => fromStored(one.data()));
-  return ofPresentRecords(drafts.filter((draft) => isReturnedTo(uid, draft)));
+  return withoutKept(drafts.filter((draft) => isReturnedTo(uid, draft)));
 }
 
 const isReturnedTo = (uid: string, { asked, authors, note, noteBy }: Draft) =>
@@ -118,7 +122,7 @@ export async function getUnasked(): Promise<Draft[]> {
   const { uid } = currentUser();
   const unasked = query(collection(firestore(), 'Drafts'), where('asked', '==', false));
   const drafts = (await getDocs(unasked)).docs.map((one) => fromStored(one.data()));
-  return ofPresentRecords(drafts.filter((draft) => !isReturnedTo(uid, draft)));
+  return withoutKept(drafts.filter((draft) => !isReturnedTo(uid, draft)));
 }
 
 /** Returns the number of drafts that publishers are asked to publish, without reading them. */
@@ -134,8 +138,13 @@ function writeRevision(
   transaction.set(reference, fields, { mergeFields: Object.keys(fields) });
 }
 
+type DraftOptions = {
+  /** Whether the record may be in the trash, from which an approval restores it. Otherwise, this is a conflict. */
+  mayBeDeleted?: boolean;
+};
+
 /**
- * Writes the next revision of a draft, unless its record has been deleted.
+ * Writes the next revision of a draft.
  * @param loaded the draft's revision when it was loaded; 0 if there was none
  * @throws ChangedDraftError if the stored draft is not at that revision; ConflictError if the record has been deleted
  */
@@ -143,12 +152,14 @@ async function putDraft(
   { collection: name, id }: Pick<Draft, 'collection' | 'id'>,
   loaded: number,
   change: (stored: DocumentData | null) => DocumentData,
+  { mayBeDeleted = false }: DraftOptions = {},
 ): Promise<number> {
   await introduceWriter();
   const reference = referenceTo(name, id);
   const revision = loaded + 1;
   const read = async (transaction: Transaction) => {
-    if ((await transaction.get(tombstoneOf(name, id))).exists()) throw new ConflictError(name, id, null);
+    const isGone = !mayBeDeleted && (await transaction.get(tombstoneOf(name, id))).exists();
+    if (isGone) throw new ConflictError(name, id, null);
     return storedDraft(transaction, reference, loaded);
   };
   const write = runTransaction(firestore(), async (transaction) =>
@@ -181,29 +192,30 @@ export async function saveDraft<Name extends Collection>(
   name: Name,
   record: RecordOf<Name>,
   loaded: number,
+  options?: DraftOptions,
 ): Promise<number> {
   const { content, text } = await contentOf(name, record);
   const { id, revision: base } = record;
   const { uid } = currentUser();
-  return putDraft({ collection: name, id }, loaded, (stored) => ({
+  const change = (stored: DocumentData | null) => ({
     ...{ collection: name, id, base, content, text, asked: false },
     authors: [...authorsOf(stored).filter((author) => author !== uid), uid],
     ...(!stored && { note: '', noteBy: '' }),
-  }));
+  });
+  return putDraft({ collection: name, id }, loaded, change, options);
 }
 
 type Stored = Pick<Draft, 'collection' | 'id' | 'revision'>;
 
 const answer = (asked: boolean, note: string) => ({ asked, note, noteBy: currentUser().uid });
 
-const tell = (draft: Stored, asked: boolean, note: string) =>
-  putDraft(draft, draft.revision, () => answer(asked, note));
-
 /** Asks publishers to publish a draft. @throws the errors of `saveDraft` */
-export const askToPublish = (draft: Stored, note: string): Promise<number> => tell(draft, true, note);
+export const askToPublish = (draft: Stored, note: string, options?: DraftOptions): Promise<number> =>
+  putDraft(draft, draft.revision, () => answer(true, note), options);
 
-/** Withdraws a request, or returns it to its authors, with a note. @throws the errors of `saveDraft` */
-export const returnDraft = (draft: Stored, note: string): Promise<number> => tell(draft, false, note);
+/** Withdraws a request, or returns it to its authors, with a note. @throws ChangedDraftError as above */
+export const returnDraft = (draft: Stored, note: string): Promise<number> =>
+  putDraft(draft, draft.revision, () => answer(false, note), { mayBeDeleted: true });
 
 /** Deletes a draft for everybody. @throws ChangedDraftError if a colleague has changed the draft */
 export function deleteDraft({ collection: name, id, revision }: Stored): Promise<void> {

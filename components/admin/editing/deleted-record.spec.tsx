@@ -1,9 +1,11 @@
 import '@/components/admin/testing/no-network';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readDeleted, type SharedDraft } from '@/components/admin/editing/sharing/open-draft';
 import { dropCopy, workOnDeleted } from '@/components/admin/editing/work/open-work';
-import { getDraft } from '@/lib/records/drafts';
-import type { Deletion } from '@/lib/records/history';
+import type { PdfLink } from '@/lib/model/records';
+import { askToRestore, type Deletion, restoreRecord } from '@/lib/records/history';
+import { aPdfLink } from '@/lib/testing/records';
 import { useAction } from './commands/use-action';
 import { DeletedRecord } from './deleted-record';
 
@@ -11,8 +13,14 @@ jest.mock('@/components/admin/editing/work/open-work', () => ({
   dropCopy: jest.fn(),
   workOnDeleted: jest.fn(),
 }));
-jest.mock('@/lib/firebase/auth');
-jest.mock('@/lib/records/drafts', () => ({ getDraft: jest.fn() }));
+jest.mock('@/components/admin/editing/sharing/open-draft', () => ({ readDeleted: jest.fn() }));
+jest.mock('@/components/admin/kit/person-name', () => ({ usePersonName: () => 'them' }));
+jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
+jest.mock('@/lib/publishing/prove', () => ({ proveLive: async () => ({}) }));
+jest.mock('@/lib/records/history', () => ({
+  askToRestore: jest.fn(async () => {}),
+  restoreRecord: jest.fn(),
+}));
 
 const key = { collection: 'Link', id: 'guide.pdf', uid: 'me', tab: 'tab' } as const;
 const copy = { ...key, loaded: 1, title: '', values: {}, revision: 1, since: null, at: null };
@@ -20,8 +28,16 @@ const changes = [{ field: 'title', label: 'Title', before: 'Centrifuge guide', a
 
 beforeEach(() => {
   jest.mocked(workOnDeleted).mockReset().mockResolvedValue([]);
-  jest.mocked(getDraft).mockReset().mockResolvedValue(null);
+  jest.mocked(readDeleted).mockReset().mockResolvedValue(null);
 });
+
+const record = aPdfLink({ id: 'guide.pdf', title: 'Centrifuge guide', revision: 3 });
+const draft: SharedDraft<PdfLink> = {
+  ...{ collection: 'Link', id: record.id, record: { ...record, title: 'New guide' }, revision: 2 },
+  ...{ authors: ['them'], asked: false, note: '', noteBy: 'them', at: new Date(), by: 'them' },
+};
+const has = (state: Partial<Awaited<ReturnType<typeof readDeleted>>>) =>
+  jest.mocked(readDeleted).mockResolvedValue({ record, draft: null, needsApproval: false, ...state });
 
 function Deleted({ deletion }: { deletion: Deletion }) {
   const shared = { collection: 'Link', id: 'guide.pdf', title: 'Centrifuge guide' } as const;
@@ -69,10 +85,41 @@ describe('the editor of a deleted record', () => {
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
   });
 
-  it('says that the shared draft is kept', async () => {
-    jest.mocked(getDraft).mockResolvedValue({ authors: [''] } as never);
+  it('shows the shared draft', async () => {
+    has({ draft });
     render(<Deleted deletion="restorable" />);
-    expect(await screen.findByText(/^Its shared draft, .*, is kept\./)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Shared draft' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  });
+
+  it('asks publishers to restore a link that needs a second person', async () => {
+    has({ needsApproval: true });
+    render(<Deleted deletion="restorable" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask to restore' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText('Note to the publisher'), 'Still needed.');
+    has({ needsApproval: true, draft: { ...draft, asked: true } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask to publish' }));
+    expect(askToRestore).toHaveBeenCalledWith('Link', 'guide.pdf', 'Still needed.');
+    expect(await screen.findByText(/^Your request was sent\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Restore|Ask/ })).toBeNull();
+  });
+
+  it('restores a link as the draft that a publisher approves', async () => {
+    const asked = { ...draft, asked: true };
+    has({ needsApproval: true, draft: asked });
+    jest.mocked(restoreRecord).mockResolvedValue(4);
+    render(<Deleted deletion="restorable" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve and publish' }));
+    const approved = { draft: asked, approval: { reason: '' } };
+    expect(restoreRecord).toHaveBeenCalledWith('Link', 'guide.pdf', approved);
+  });
+
+  it('does not ask for a draft of an earlier version, which the rules would refuse', async () => {
+    has({ needsApproval: true, draft: { ...draft, record: { ...record, revision: 2 } } });
+    render(<Deleted deletion="restorable" />);
+    const button = await screen.findByRole('button', { name: 'Ask to restore' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('explains that the record can no longer be restored, and offers no button', async () => {

@@ -12,7 +12,7 @@ import { OpenedRecord } from './opened-record';
 jest.mock('@/components/admin/editing/sharing/open-draft', () => ({
   ...jest.requireActual('@/components/admin/editing/sharing/open-draft'),
   readShared: async () => ({ draft: null, needsApproval: false }),
-  readDraft: async () => null,
+  readDeleted: async () => null,
 }));
 jest.mock('@/components/admin/editing/work/open-work', () => ({
   openWork: jest.fn(async () => null),
@@ -52,7 +52,7 @@ describe('the opening of a record', () => {
     expect(openWork).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await screen.findByRole('heading', { name: stored.title })).toBeVisible();
-    expect(restoreRecord).toHaveBeenCalledWith('Link', stored.id);
+    expect(restoreRecord).toHaveBeenCalledWith('Link', stored.id, undefined);
     expect(openWork).toHaveBeenCalledWith('Link', stored, stored.id);
   });
 });

@@ -3,6 +3,7 @@
 import { restoreDeleted, useAction } from '@/components/admin/editing/commands/use-action';
 import { Receipt } from '@/components/admin/editing/receipt';
 import { Button } from '@/components/admin/kit/button';
+import { editorAddress } from '@/components/admin/kit/editor-address';
 import { formatTime } from '@/components/admin/kit/format';
 import { useRefusal } from '@/components/admin/kit/role';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
@@ -23,12 +24,13 @@ const trash = async () =>
 type DeletedRowProps = { record: DeletedRecord; busy: boolean; onRestore(): void };
 
 function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
-  const { title, collection, deletedAt } = record;
+  const { title, collection, id, deletedAt } = record;
   const refused = useRefusal();
   const until = deletedAt && formatTime(new Date(deletedAt.getTime() + TRASH_RETENTION));
   return (
     <SimpleRow
       title={title}
+      href={editorAddress(collection, id)}
       facts={
         <>
           <span>{KINDS[collection].words.name}</span>

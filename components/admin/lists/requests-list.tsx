@@ -10,17 +10,20 @@ import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { approval } from '@/content/admin/approval';
 import { emptyRecord } from '@/lib/model/converter';
 import { KINDS } from '@/lib/model/kinds';
-import { getPresent } from '@/lib/records/history';
+import { getFromTrash, getPresent } from '@/lib/records/history';
 import { ListFrame } from './list-frame';
 import type { ListProps } from './list-query';
 import styles from './record-list.module.scss';
 
 type RequestProps = { request: Request };
 
-/** The changes that the draft would make to the stored record. */
+/** The changes that the draft would make to the stored or deleted record. */
 function Changes({ request: { collection, id, record } }: RequestProps) {
   const read = useCallback(
-    async (): Promise<object> => (await getPresent(collection, id)) ?? emptyRecord(collection, id),
+    async (): Promise<object> =>
+      (await getPresent(collection, id)) ??
+      (await getFromTrash(collection, id)) ??
+      emptyRecord(collection, id),
     [collection, id],
   );
   const { loaded, failure } = useLoaded(read);

@@ -10,7 +10,7 @@ import type { FieldChange } from '@/lib/model/editable';
 import { isPublishable, KINDS } from '@/lib/model/kinds';
 import { proveLive, type Receipt } from '@/lib/publishing/prove';
 import { ApprovalNeededError, ChangedDraftError, ConflictError } from '@/lib/records/errors';
-import { type DeletedRecord, restoreRecord } from '@/lib/records/history';
+import { type ApprovedRestore, type DeletedRecord, restoreRecord } from '@/lib/records/history';
 import {
   type Command,
   type Conflict,
@@ -186,14 +186,14 @@ export function useAction(resumed: Conflict | null = null) {
 export type Telling = Pick<ReturnType<typeof useAction>, 'conflict' | 'tell' | 'onChanges'>;
 
 /**
- * Restores a deleted record. A blog or press mention becomes a draft, and the receipt checks that no visitor sees it. A
- * PDF's address serves its file again.
+ * Restores a deleted record, as its requested draft if that is approved. A blog or press mention becomes a draft, and the
+ * receipt checks that no visitor sees it. A PDF's address serves its file again.
  */
-export async function restoreDeleted({
-  collection,
-  id,
-}: Pick<DeletedRecord, 'collection' | 'id'>): Promise<Done> {
-  const revision = await restoreRecord(collection, id);
+export async function restoreDeleted(
+  { collection, id }: Pick<DeletedRecord, 'collection' | 'id'>,
+  approved?: ApprovedRestore,
+): Promise<Done> {
+  const revision = await restoreRecord(collection, id, approved);
   // A colleague may have published the record since, so its state is neither checked nor reported.
   if (revision === null) return { confirmation: admin.deletedRecord.alreadyRestored };
   const confirmation = KINDS[collection].messages.restored;

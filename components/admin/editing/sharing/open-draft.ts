@@ -1,9 +1,10 @@
 import { type OpenedWork, stateAt } from '@/components/admin/editing/work/open-work';
 import { pickEditable } from '@/lib/model/editable';
-import type { Collection } from '@/lib/model/kinds';
+import type { Collection, DeletableCollection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
 import { type Draft, getDraft } from '@/lib/records/drafts';
+import { getFromTrash } from '@/lib/records/history';
 import { getApprovalKinds } from '@/lib/records/settings';
 
 export type SharedDraft<Item extends Stamped = Stamped> = Omit<Draft, 'record'> & { record: Item };
@@ -31,6 +32,12 @@ export async function readShared<Item extends Stamped>(
 ): Promise<Omit<OpenedDraft<Item>, 'seen'>> {
   const [draft, kinds] = await Promise.all([id ? readDraft<Item>(name, id) : null, getApprovalKinds()]);
   return { draft, needsApproval: kinds.includes(name) };
+}
+
+/** Reads a deleted record and its shared draft. Returns null if the record is not deleted. */
+export async function readDeleted(name: DeletableCollection, id: string) {
+  const [record, shared] = await Promise.all([getFromTrash(name, id), readShared(name, id)]);
+  return record && { ...shared, record };
 }
 
 /** Fills the form with the shared draft, if any, unless the user has unsaved changes of their own. */
