@@ -1,6 +1,8 @@
 import '@/components/admin/testing/no-network';
+import type { CommandOptions } from '@/components/admin/editing/commands/use-action';
 import type { Blog } from '@/lib/model/records';
 import { getDraft, returnDraft, saveDraft } from '@/lib/records/drafts';
+import { ConflictError } from '@/lib/records/errors';
 import { aBlog } from '@/lib/testing/records';
 import type { SharedDraft } from './open-draft';
 import { draftActions, type useSharedDraft } from './use-shared-draft';
@@ -53,4 +55,13 @@ describe('after an action on a shared draft', () => {
     const shared = await act(before, 5, ({ giveBack }) => giveBack('The figures are old.'));
     expect(shared).toMatchObject({ draft: { revision: 5 }, seen });
   });
+});
+
+it('an action on the draft of a record that a colleague has deleted offers to restore the record', () => {
+  const tell = jest.fn();
+  const run = (_attempt: unknown, { onConflict }: CommandOptions) =>
+    onConflict?.(new ConflictError('Blog', record.id, null), 'save');
+  const shared = { draft: null, seen: 0, setShared: jest.fn(), inForm: null };
+  draftActions(shared, { name: 'Blog', record, actions: { run, tell } as never }).share(record);
+  expect(tell).toHaveBeenCalledWith({ type: 'deletedElsewhere', refused: 'save' });
 });
