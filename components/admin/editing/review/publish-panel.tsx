@@ -6,9 +6,9 @@ import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { Button } from '@/components/admin/kit/button';
 import dialog from '@/components/admin/kit/dialog.module.scss';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
-import { Field } from '@/components/admin/kit/field';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
+import { NoteField } from '@/components/admin/kit/note-field';
 import { ignoreSecondClick } from '@/components/admin/kit/second-click';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { approval } from '@/content/admin/approval';
@@ -18,7 +18,6 @@ import { admin } from '@/content/admin/texts';
 import { changedFields } from '@/lib/model/editable';
 import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { MAX_NOTE_LENGTH } from '@/lib/records/drafts';
 import { fill } from '@/lib/text/fill';
 import { CheckList } from './check-list';
 import { checkRecord } from './checks';
@@ -145,15 +144,7 @@ export function PublishPanel(props: PublishPanelProps) {
                 />
               </Part>
             )}
-            {asks && (
-              <Field
-                {...approval.note}
-                multiline
-                maxLength={MAX_NOTE_LENGTH}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-              />
-            )}
+            {asks && <NoteField value={note} onChange={setNote} />}
           </div>
           <div className={styles.foot}>
             <Button kind="primary" busy={busy} onClick={confirm}>

@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import { Confirmation } from '@/components/admin/kit/confirmation';
-import { Field } from '@/components/admin/kit/field';
+import { NoteField } from '@/components/admin/kit/note-field';
 import { approval } from '@/content/admin/approval';
-import { MAX_NOTE_LENGTH } from '@/lib/records/drafts';
 
 export type AskDialogProps = {
   isOpen: boolean;
@@ -30,13 +29,7 @@ export function AskDialog({ isOpen, asks, onAsk, onClose }: AskDialogProps) {
       onClose={onClose}
     >
       <p>{asks}</p>
-      <Field
-        {...approval.note}
-        multiline
-        maxLength={MAX_NOTE_LENGTH}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <NoteField value={note} onChange={setNote} />
     </Confirmation>
   );
 }

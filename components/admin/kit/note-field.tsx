@@ -1,0 +1,18 @@
+import { Field } from '@/components/admin/kit/field';
+import { approval } from '@/content/admin/approval';
+import { MAX_NOTE_LENGTH } from '@/lib/records/drafts';
+
+export type NoteFieldProps = { value: string; onChange(note: string): void };
+
+/** A message to the publisher who is asked to publish a record. */
+export function NoteField({ value, onChange }: NoteFieldProps) {
+  return (
+    <Field
+      {...approval.note}
+      multiline
+      maxLength={MAX_NOTE_LENGTH}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
