@@ -37,7 +37,6 @@ export const search = {
   meta,
   heading: 'Search',
   label: 'Search this site',
-  placeholder: 'Search',
   hint: 'Search by product, topic or catalogue number',
   submit: 'Search',
   /** The maximum length of a query in characters. */

@@ -21,6 +21,12 @@ describe('the header', () => {
     expect(home?.textContent).toContain('Home');
   });
 
+  it('shows the same words in the search field as in the link that replaces it', () => {
+    const field = servedMarkup(<Header currentPath="/impact" />).querySelector<HTMLInputElement>('input');
+    const link = servedMarkup(<Header currentPath="/" />).querySelector('a[href^="/search"]');
+    expect(field?.placeholder).toBe(link?.textContent);
+  });
+
   it('marks the current page', () => {
     const body = servedMarkup(<Header currentPath="/impact" />);
     expect(body.querySelector('[aria-current="page"]')?.textContent).toBe('Impact');

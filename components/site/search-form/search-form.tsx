@@ -49,7 +49,7 @@ export function SearchForm({ look }: SearchFormProps) {
               type="search"
               defaultValue=""
               maxLength={longest}
-              {...(look === 'bar' && { 'aria-label': label, placeholder: search.placeholder })}
+              {...(look === 'bar' && { 'aria-label': label, placeholder: label })}
               autoComplete="off"
             />
             <button className={styles.submit} type="submit" {...(look === 'bar' && { 'aria-label': submit })}>
