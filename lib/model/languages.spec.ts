@@ -20,6 +20,13 @@ describe('the languages of documents', () => {
     );
   });
 
+  it('in Latin script are in the order of their names', () => {
+    const latin = Object.values(LANGUAGES)
+      .map(({ name }) => name)
+      .filter((name) => /^\p{Script=Latin}/u.test(name));
+    expect(latin).toEqual(latin.toSorted(new Intl.Collator('en').compare));
+  });
+
   it('have valid tags that a PDF link can store', () => {
     const format = new RegExp(`^(${link.fields.language.format?.pattern})$`);
     for (const tag of Object.keys(LANGUAGES)) {
