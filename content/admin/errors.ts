@@ -31,10 +31,10 @@ export const authErrors: Record<string, string> = {
     'Your email address has not been verified yet. Ask your administrator to verify it, then try again.',
   'auth/requires-recent-login': 'You signed in too long ago for this change. Enter your password again.',
   'auth/maximum-second-factor-count-exceeded':
-    'This account already has the most authenticator apps allowed. Remove one first.',
+    'This account already has the maximum number of authenticator apps. Remove one first.',
   'auth/operation-not-allowed':
     'Authenticator apps are not turned on for this site. Ask your administrator to turn them on.',
-  'auth/weak-password': 'The password is too short. Use at least 6 characters.',
+  'auth/weak-password': 'The password is too short. Use a longer one.',
 };
 
 export const dataErrors: Record<string, string> = {
@@ -84,7 +84,8 @@ export const otherErrors = {
     restore:
       'Nothing was restored, because visitors would see it at once, without approval. Open it in the list of deleted records, then ask to restore it.',
   },
-  tooFewPublishers: 'At least two active publishers or administrators are needed first. Nothing was changed.',
+  tooFewPublishers:
+    'Nothing was changed, because approval needs at least two active publishers or administrators. Give somebody one of these roles first.',
   cancelled: 'Cancelled. Nothing was saved.',
   signedOut: `Your session has expired. ${safe} Sign in again.`,
   listConflict:

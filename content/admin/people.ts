@@ -11,7 +11,7 @@ export const people = {
     everyone: 'Everyone',
     /** Shown to administrators without a document in People. */
     onlyClaim:
-      'You are an administrator, but you are not in this list yet. Ask the person who runs the server to run the command npm run people -- migrate.',
+      'You are an administrator, but you are not in this list yet. Ask the server’s operator to run the command “npm run people -- migrate”.',
     you: 'you',
     ownRole: 'Another administrator must change your own role.',
     /** Followed by the date. */

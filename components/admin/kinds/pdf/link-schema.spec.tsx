@@ -70,7 +70,7 @@ it('a GTIN that is entered or listed requires the name of the document to which 
   const gtin = '09506000134352';
   const error = [
     'document',
-    'Enter a name for the document. Its GTIN cannot be used for another document of this type later.',
+    'Enter a name for the document. Its GTIN will belong to this document permanently.',
   ];
   expect(errorsOf({ gtin }, listed)).toEqual([error]);
   expect(errorsOf({ listed: true }, { ...stored, gtin })).toEqual([error]);

@@ -260,7 +260,7 @@ describe('the PDF link editor', () => {
     const other = { ...link, id: 'tubes-de.pdf', title: 'Röhrchen' };
     jest.mocked(differingLanguages).mockResolvedValueOnce([{ link: other, labels: ['Product'] }]);
     await openForm(link, { shared: { ...NO_DRAFT, needsApproval: true } });
-    const button = await screen.findByRole('button', { name: 'Use this link’s details for all languages' });
+    const button = await screen.findByRole('button', { name: 'Copy this link’s details to all languages' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/^Somebody else must approve this\. Open the record to ask/);
   });

@@ -19,7 +19,7 @@ it('lists languages with different product details, and makes the details the sa
   expect((await screen.findByRole('link', { name: 'Röhrchen' })).closest('li')).toHaveTextContent(
     'Röhrchen (Product and GTIN)',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Use this link’s details for all languages' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy this link’s details to all languages' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(shareDevice).toHaveBeenCalledWith(link, differing);
 });
@@ -29,7 +29,7 @@ it('shows why the details could not be saved', async () => {
   jest.mocked(shareDevice).mockRejectedValueOnce(new Error('Broken'));
   render(<SameDevice link={link} refused={undefined} />);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Use this link’s details for all languages' }),
+    await screen.findByRole('button', { name: 'Copy this link’s details to all languages' }),
   );
   expect(await screen.findByRole('alert')).toBeVisible();
 });

@@ -40,7 +40,7 @@ describe('the approval settings', () => {
     await user.click(blogs);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
-      await screen.findByText(/^At least two active publishers or administrators are needed/),
+      await screen.findByText(/approval needs at least two active publishers or administrators/),
     ).toBeVisible();
   });
 
