@@ -30,7 +30,7 @@ test('the contact form composes the email, and then offers alternatives', { tag:
   await page.goto('/contact_us');
   await fillIn(page);
   // Each paragraph has the direction of its own script.
-  await expect(page.getByLabel(form.fields.message.label)).toHaveCSS('unicode-bidi', 'plaintext');
+  await expect(page.locator('#enquiry-message')).toHaveCSS('unicode-bidi', 'plaintext');
   await submitEnquiry(page);
 
   const help = page.getByRole('region', { name: mailHelp.heading });

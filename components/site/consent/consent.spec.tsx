@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '@/content/consent';
 import { footer } from '@/content/navigation';
@@ -51,12 +51,13 @@ describe('if analytics is configured', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('hides the banner after a refusal, stores the refusal and starts no analytics', async () => {
+  it('hides the banner after a refusal, stores and announces the answer, and starts no analytics', async () => {
     const { start } = openPage();
     await click(consent.deny);
     expect(banner()).toBeNull();
     expect(start).not.toHaveBeenCalled();
     expect(rememberedAnswer(Date.now())).toBe(false);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(consent.saved));
   });
 
   it('starts the configured services once, after consent', async () => {
