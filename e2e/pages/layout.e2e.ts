@@ -109,7 +109,30 @@ test('sections below the fold are laid out after the first paint, unless the pag
   await expect(page.locator('html')).toHaveAttribute('data-at-load', 'visible');
 });
 
-test('a reloaded page is shown at once where the visitor was', async ({ page }) => {
+test('after printing, and after Back from a section, a page is where it was', async ({ page }) => {
+  const footer = page.locator('body > footer');
+  const scrollTo = (top: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  const position = () => page.evaluate(() => scrollY);
+  await page.goto('/');
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  await scrollTo(5000);
+  await page.pdf();
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  expect(await position()).toBe(5000);
+
+  await scrollTo(3000);
+  await page.evaluate(() => {
+    location.hash = 'footprint';
+  });
+  await expect.poll(position).toBeGreaterThan(5000);
+  await page.goBack();
+  await expect.poll(position).toBe(3000);
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  expect(await position()).toBe(3000);
+});
+
+test('a page opened at a section or reloaded is there at once', async ({ page }) => {
   await page.addInitScript(() => {
     const positions: number[] = [];
     Object.assign(window, { positions });
@@ -119,11 +142,15 @@ test('a reloaded page is shown at once where the visitor was', async ({ page }) 
     };
     requestAnimationFrame(note);
   });
+  const positions = () => page.evaluate(() => (window as Window & { positions?: number[] }).positions ?? []);
+  await page.goto('/company#values');
+  await expect.poll(async () => (await positions()).length).toBeGreaterThan(10);
+  expect(new Set((await positions()).filter((position) => position > 0)).size).toBe(1);
+
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
   await page.reload();
-  const positions = () => page.evaluate(() => (window as Window & { positions?: number[] }).positions ?? []);
   await expect.poll(async () => (await positions()).length).toBeGreaterThan(10);
   expect(new Set(await positions())).toEqual(new Set([3000]));
 });
