@@ -70,6 +70,7 @@ test('the next version of a live record is returned with a note, and published a
   const title = `Live before ${id}`;
   const next = `${title}, revised`;
   await writeArticle(id, 'Some text.', { title, published: true });
+  await owner.write('Slugs', id, { id });
   const { second, ask, review } = await twoPeople(admin, browser);
 
   await test.step('a request is returned with a note', async () => {
@@ -113,6 +114,25 @@ test('the next version of a live record is returned with a note, and published a
     await visitor.expectBlog(next);
   });
 
+  await test.step('a deletion in a list withdraws the request, and the draft returns with the record', async () => {
+    await page.goto(`/admin/blog/${id}`);
+    await admin.fill('Description', 'From the archive.');
+    await ask('');
+    await second.page.goto('/admin?list=blogs');
+    await second.actConfirmed(next, 'Delete');
+    await second.expectOff('Blog deleted');
+    await page.goto('/admin?list=deleted');
+    await page.getByRole('link', { name: next }).click();
+    await expect(page.getByRole('heading', { name: 'Shared draft' })).toBeVisible();
+    await expectAccessible(page);
+    await admin.press('Restore');
+    await expect(admin.field('Description')).toHaveValue('From the archive.');
+    await expect(page.getByRole('heading', { name: 'Shared draft' })).toBeVisible();
+    await second.page.goto('/admin?list=requests');
+    await expect(second.page.getByRole('link', { name: next })).toHaveCount(0);
+    await visitor.expectNoBlog(next);
+  });
+
   await test.step('a publisher opens the file of a new PDF before approving it, and approves its restore after a deletion', async () => {
     const links = new PdfLinks(page);
     const { spoken, id } = newPdfName('Lancets leaflet');
@@ -139,7 +159,8 @@ test('the next version of a live record is returned with a note, and published a
 
     await second.delete();
     await second.expectOff('Link deleted.');
-    await page.goto(`/admin/link/${id}`);
+    await page.goto('/admin?list=deleted');
+    await page.getByRole('link', { name: spoken }).click();
     await admin.press('Ask to restore');
     await dialog.getByRole('button', { name: 'Ask to publish' }).click();
     await expect(page.getByRole('heading', { name: 'You asked to publish this' })).toBeVisible();
