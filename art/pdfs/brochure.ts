@@ -2,16 +2,11 @@ import { prints } from '../../content/downloads/prints';
 import { home } from '../../content/home';
 import { impact } from '../../content/impact';
 import { services } from '../../content/services';
-import { type Markup, markup } from '../../lib/markup/markup';
+import { markup } from '../../lib/markup/markup';
 import { closing, cover, paragraphs, type Sheet, table } from './parts';
 import { picture } from './pictures';
 
 const { mission, vision } = home.missionVision;
-
-const figures = (items: readonly { value: string; label: string }[]): Markup =>
-  markup`<div class="figures">${items.map(
-    ({ value, label }) => markup`<p><span class="value">${value}</span> ${label}</p>`,
-  )}</div>`;
 
 const about: Sheet = {
   html: markup`<section class="sheet about">
@@ -22,7 +17,6 @@ const about: Sheet = {
     </div>
     <div class="band">${picture(home.about.picture)}</div>
     <div class="wide">${paragraphs(home.about.paragraphs)}</div>
-    <h3>${home.footprint.heading}</h3>${figures(home.footprint.tiles)}
   </section>`,
 };
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { downloadMeasures, downloads } from '@/content/downloads';
+import { home } from '@/content/home';
 import { pictures } from '@/content/pictures';
 import { documents } from './documents';
 import type { Inspection } from './inspect';
@@ -26,6 +27,11 @@ describe.each(documents)('$file', ({ key, file, title, sheets }) => {
 
   it('matches the current content (if not, run npm run assets)', () => {
     expect(pdf.info.Custom?.SourceDigest).toBe(pdf.digest);
+  });
+
+  it('contains no figures that staff can change', () => {
+    const text = sheets.map(({ html }) => html).join();
+    expect(home.footprint.tiles.filter(({ value }) => text.includes(value))).toEqual([]);
   });
 
   it('is small, and has the size and page count that its link states', () => {
