@@ -17,6 +17,9 @@ test('the sign-in page, the lists and an editor set the page title, and the head
   await admin.signIn();
   await expect(page.getByRole('banner')).toContainText('Purvia');
   await expect(page.getByRole('banner')).toContainText('admin@');
+  const search = page.getByText('Search everything', { exact: true });
+  const clipped = await search.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(clipped).toBe(0);
   for (const list of ['Press mentions', 'Footprint', 'PDF links', 'Unfinished', 'Deleted', 'Blogs']) {
     await admin.openList(list);
     await expect(page).toHaveTitle(`${list} · Purvia Site admin`);
