@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible, expectToFit } from '../support/accessible';
 import { authenticatorCodes } from '../support/authenticator-app';
 import { mailedCode } from '../support/outbox';
 import { owner } from '../support/owner';
@@ -121,6 +121,7 @@ test('an invited person sets a password, adds an app and asks to publish a blog,
   await expectAccessible(colleague.page);
   await colleague.page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
   await expect(colleague.page.getByLabel(`Role of ${email}`)).toHaveValue('publisher');
+  await expectToFit(colleague.page, { width: 320, height: 640 });
   await admin.open();
   await expect(page.getByRole('banner').getByText('Publisher', { exact: true })).toBeVisible();
 });

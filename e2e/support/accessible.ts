@@ -11,7 +11,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 type Size = typeof DESKTOP;
 
 /** Expects the page not to scroll horizontally in a window of this size. */
-async function expectToFit(page: Page, size: Size) {
+export async function expectToFit(page: Page, size: Size) {
   await page.setViewportSize(size);
   // On a scrolled page, a sticky bar may cover part of a control.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
