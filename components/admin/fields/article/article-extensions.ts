@@ -8,6 +8,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { article as texts } from '@/content/admin/article';
 import { pictureOf } from '@/lib/articles/picture';
 import { textIn } from '@/lib/model/text-in';
+import { CurrentSelection } from './current-selection';
 import { InsertMenuKeys } from './insert-menu';
 import { MoveBlock } from './move-block';
 import { TypedMarkdown } from './typed-markdown';
@@ -168,6 +169,7 @@ export const articleExtensions: Extensions = [
   FootnoteReference,
   Footnote,
   Raw,
+  CurrentSelection,
   TypedMarkdown,
   MoveBlock,
   InsertMenuKeys,
