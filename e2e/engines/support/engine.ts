@@ -1,5 +1,9 @@
+type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowRight' | 'ArrowLeft';
+type Letter = 'b' | 'c' | 'j' | 'k' | 'n' | 'p' | 'v' | 'x';
+
 /** A key's name in puppeteer. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'Space';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | Arrow | Letter;
+export type Modifier = 'Control' | 'Shift' | 'Alt';
 
 export type Size = { width: number; height: number };
 
@@ -8,7 +12,7 @@ export type Tab = {
   open(address: string): Promise<void>;
   resize(size: Size): Promise<void>;
   click(selector: string, text?: string): Promise<void>;
-  press(key: Key): Promise<void>;
+  press(key: Key, held?: Modifier): Promise<void>;
   type(text: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
@@ -41,6 +45,7 @@ export function findElement(selector: string, text: string): Element {
     (element) => element.textContent?.trim().startsWith(text) && element.checkVisibility(),
   );
   if (!found) throw new Error(`The page shows no ${selector} that starts with "${text}".`);
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // An open menu is in view, and moves when the page scrolls.
+  if (!found.closest('[role=menu]')) found.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found;
 }

@@ -20,6 +20,9 @@ export const launchBrowser = (browser: 'chrome' | 'firefox', executablePath: str
     ...(browser === 'firefox' ? { extraPrefsFirefox: FIREFOX_SETTINGS } : { args: FLAGS }),
   });
 
+/** Firefox's error for a font that is still loading when the tab leaves the page: NS_BINDING_ABORTED. */
+const CANCELLED_FONT = /downloadable font: download failed .* status=2152398850 /;
+
 function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -28,7 +31,9 @@ function collectMessages(page: Page): string[] {
       message.location().url === page.url() && message.text().startsWith('Failed to load resource');
     if (!isDocument) messages.push(`${page.url()}: ${message.type()} ${message.text()}`);
   });
-  page.on('pageerror', (error) => messages.push(`${page.url()}: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    if (!CANCELLED_FONT.test(String(error))) messages.push(`${page.url()}: ${String(error)}`);
+  });
   return messages;
 }
 
@@ -62,7 +67,11 @@ export async function openTab(browser: Browser): Promise<Tab> {
       const element = await find(selector, text);
       await element.click();
     },
-    press: (key) => page.keyboard.press(key),
+    async press(key, held) {
+      if (held) await page.keyboard.down(held);
+      await page.keyboard.press(key);
+      if (held) await page.keyboard.up(held);
+    },
     type: (text) => page.keyboard.type(text),
     // Firefox fires no load event when Back stays in the same document.
     back: () => page.evaluate(() => history.back()),

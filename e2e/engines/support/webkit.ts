@@ -2,15 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findElement, type Key, type Size, type Tab } from './engine';
+import { findElement, type Key, type Modifier, type Size, type Tab } from './engine';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const KEYS: Record<Key, string> = {
+/** Keys whose name differs from their character. */
+const KEYS: Partial<Record<Key | Modifier, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
   Escape: '\uE00C',
-  ArrowRight: '\uE014',
   ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
   Space: ' ',
 };
 
@@ -94,12 +100,6 @@ export async function openWebKitTab({ url, binary, log }: WebKitServer): Promise
     call<Value>('POST', `${session}/execute/sync`, { script, args });
   const evaluate: Tab['evaluate'] = (run, ...args) => execute(`return (${run})(...arguments)`, args);
   const earlier = readFileSync(log, 'utf8').length;
-  const pressKey = (value: string) =>
-    call<void>('POST', `${session}/actions`, {
-      actions: [
-        { type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value })) },
-      ],
-    });
   const setWindow = (size: Size) => call<void>('POST', `${session}/window/rect`, { x: 0, y: 0, ...size });
   return {
     evaluate,
@@ -121,7 +121,14 @@ export async function openWebKitTab({ url, binary, log }: WebKitServer): Promise
       ]);
       await call('POST', `${session}/element/${element[ELEMENT]}/click`);
     },
-    press: (key) => pressKey(KEYS[key]),
+    press(key, held) {
+      const values = (held ? [held, key] : [key]).map((name) => KEYS[name] ?? name);
+      const actions = [
+        ...values.map((value) => ({ type: 'keyDown', value })),
+        ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ];
+      return call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     async type(text) {
       const active = await call<Record<string, string>>('GET', `${session}/element/active`);
       await call('POST', `${session}/element/${active[ELEMENT]}/value`, { text });
