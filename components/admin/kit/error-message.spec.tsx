@@ -54,9 +54,7 @@ describe('errorMessage', () => {
 
   it('does not suspect the role if approval is needed, and says how to get it', () => {
     expect(errorMessage(new ApprovalNeededError('save'))).toMatch(/then ask to publish\.$/);
-    expect(errorMessage(new ApprovalNeededError('restore'))).toMatch(
-      /Ask an administrator to turn approval off/,
-    );
+    expect(errorMessage(new ApprovalNeededError('restore'))).toMatch(/then ask to restore it\.$/);
   });
 
   it('names the image to choose again, if this device has stored its file name', () => {
