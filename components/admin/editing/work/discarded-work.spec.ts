@@ -168,6 +168,25 @@ describe('discarded work', () => {
     expect(restored()).toEqual(['Typed afterwards']);
   });
 
+  it.each([
+    ['the device can store no more', true],
+    ['the device has not yet noted the discard', false],
+  ])('does not hide what was typed afterwards from the next editor, even if %s', async (_what, isFull) => {
+    const keeper = editor();
+    keeper.want(work('Discarded'));
+    await settle();
+    keeper.want(null);
+    if (isFull) {
+      await end('device');
+      jest.mocked(keepLocal).mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+    }
+    keeper.want(work('Typed afterwards'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    await end('device');
+    await end('server');
+    expect(restored()).toEqual(['Typed afterwards']);
+  });
+
   describe('that was sent before a reload and arrives only after it', () => {
     /** Types in a page that is then reloaded. @returns a function that lets the page's last write arrive */
     async function typeAndReload(title: string, revision = 0) {

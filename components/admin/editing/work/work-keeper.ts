@@ -124,9 +124,10 @@ export class WorkKeeper {
 
   async #writeDevice(): Promise<void> {
     const work = this.#wanted;
-    // Typed text waits for the write under way. A discard does not, because the page might be closed before that write
-    // ends. The browser performs both in order.
-    if (work && this.#deviceWrites > 0) return;
+    const before = this.#onDevice;
+    // Typed text waits for other text that is being written. A discard, and text after it, do not wait, because the page
+    // might be closed before that write ends. The browser performs both in order.
+    if (work && before !== null && this.#deviceWrites > 0) return;
     this.#deviceWrites += 1;
     this.#onDevice = work;
     let device: Place = 'kept';
@@ -135,6 +136,8 @@ export class WorkKeeper {
     } catch (error) {
       console.error('Could not update the backup on this device.', error);
       device = 'failed';
+      // Otherwise, the note of the discard would also hide this text on the server.
+      if (work && before === null && this.#wanted) await dropLocal(this.#key).catch(() => {});
     }
     this.#deviceWrites -= 1;
     if (this.#deviceWrites > 0) return;
