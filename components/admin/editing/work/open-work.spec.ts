@@ -2,7 +2,7 @@ import '@/components/admin/testing/no-network';
 import { dropWork, getWorkOf } from '@/lib/records/work';
 import { aBlog } from '@/lib/testing/records';
 import { dropLocal, type LocalCopy, localCopies } from './local-copies';
-import { dropCopy, openWork, ownCopies } from './open-work';
+import { dropCopy, openWork, ownCopies, workOnDeleted } from './open-work';
 
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 jest.mock('@/lib/records/work', () => ({
@@ -10,6 +10,7 @@ jest.mock('@/lib/records/work', () => ({
   getWorkOf: jest.fn(),
   dropWork: jest.fn(),
 }));
+jest.mock('@/lib/records/history', () => ({ getEarlier: async () => null }));
 jest.mock('@/lib/records/presence', () => ({ reportPresence: async () => [] }));
 jest.mock('./local-copies', () => ({ localCopies: jest.fn(), dropLocal: jest.fn(async () => {}) }));
 jest.mock('./tab', () => ({
@@ -59,6 +60,15 @@ describe('the opening of work', () => {
     jest.mocked(getWorkOf).mockResolvedValue([]);
     jest.mocked(localCopies).mockResolvedValue([here]);
     expect(await openWork('Blog', aBlog({ id: 'blog', revision: 1 }))).toMatchObject({ mayArrive: !sent });
+  });
+});
+
+describe('work on a deleted record', () => {
+  it('has its revision on the server, so that it can be deleted there', async () => {
+    const work = { ...key, loaded: 0, title: '', values: { title: 'Typed' } };
+    jest.mocked(getWorkOf).mockResolvedValue([{ ...work, ...times, revision: 1 }]);
+    jest.mocked(localCopies).mockResolvedValue([{ ...work, at: 2, revision: 2, sent: false }]);
+    expect(await workOnDeleted('Blog', 'blog')).toMatchObject([{ copy: { tab: 'tab', revision: 1 } }]);
   });
 });
 

@@ -94,18 +94,23 @@ const readOwnCopies = async (name: Collection, id: string, uid: string) => {
     server.filter((copy) => copy.uid === uid),
     local.filter((copy) => copy.collection === name && copy.id === id),
   );
-  return { server, local, ...own };
+  const revisionOnServer = (one: WorkKey) =>
+    server.find((copy) => workName(copy) === workName(one))?.revision ?? 0;
+  return { local, revisionOnServer, ...own };
 };
 
 export type DeletedWork = { copy: WorkingCopy; changes: FieldChange[] };
 
-/** Returns the user's own unsaved changes to a deleted record, newest first. */
+/** Returns the user's own unsaved changes to a deleted record, newest first, each at its revision on the server. */
 export async function workOnDeleted(name: Collection, id: string): Promise<DeletedWork[]> {
-  const { copies } = await readOwnCopies(name, id, currentUser().uid);
+  const { copies, revisionOnServer } = await readOwnCopies(name, id, currentUser().uid);
   const works = await Promise.all(
     copies.map(async (copy) => {
       const base = (await getEarlier(name, id, copy.loaded)) ?? emptyRecord(name, id);
-      return { copy, changes: changesOf(name, base, copy.values) };
+      return {
+        copy: { ...copy, revision: revisionOnServer(copy) },
+        changes: changesOf(name, base, copy.values),
+      };
     }),
   );
   return works.filter(({ copy, changes }) => changes.length > 0 || hasOtherWork(copy));
@@ -123,7 +128,7 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
   const tab = await thisTab();
   const key = ownKey(name, id, tab);
   const { uid } = key;
-  const [{ server, local, copies, obsolete }, present, isOpenHere] = await Promise.all([
+  const [{ local, revisionOnServer, copies, obsolete }, present, isOpenHere] = await Promise.all([
     readOwnCopies(name, id, uid),
     reportPresence(name, id, tab),
     openTabs(),
@@ -139,8 +144,6 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
     (copy) => changesOf(name, record, copy.values).length > 0 || hasOtherWork(copy),
   );
   const useless = copies.filter((copy) => !useful.includes(copy) && !isHere(copy) && !isOpen(copy));
-  const revisionOnServer = (one: WorkKey) =>
-    server.find((copy) => workName(copy) === workName(one))?.revision ?? 0;
   await Promise.all(useless.map((copy) => dropCopy(copy, revisionOnServer(copy))));
   const found = useful.find(isHere) ?? useful[0];
   return {
