@@ -364,6 +364,16 @@ describe('a deleted PDF that needs a second person', () => {
     expect(await getLink(link.id)).toMatchObject({ title: 'New guide' });
   });
 
+  it('is no longer asked for once somebody has restored it without an approval', async () => {
+    const { link, remove } = await deleted('restored-directly.pdf');
+    await remove();
+    await as('writer');
+    await askToRestore('Link', link.id, '');
+    await as('publisher');
+    expect(await restoreRecord('Link', link.id)).toBe(2);
+    expect((await getRequests()).map(({ id }) => id)).not.toContain(link.id);
+  });
+
   it('is in its author’s list if the request to restore it was returned', async () => {
     const { link, remove } = await deleted('returned.pdf');
     await remove();

@@ -17,7 +17,7 @@ import type { RecordOf } from '@/lib/model/records';
 import { isVisibleOrScheduled, UNPUBLISHED } from '@/lib/model/visibility';
 import { withText } from './bodies';
 import { countChange } from './change-counter';
-import { askToPublish, type Draft, endingDraft, getDraft, saveDraft } from './drafts';
+import { askToPublish, type Draft, endingDraft, getDraft, saveDraft, withdrawingRequest } from './drafts';
 import { ConflictError } from './errors';
 import { claimGtin } from './gtins';
 import { readRecord } from './read';
@@ -180,7 +180,11 @@ export async function restoreRecord(
     const record = approved ? toDocument(name, approved.draft.record) : restored(name, id, kept.record);
     const endDraft = approved && (await endingDraft(transaction, approved, revision));
     const writeGtin = approved && (await claimGtin(transaction, record, kept.record));
+    const withdrawRequest = approved
+      ? undefined
+      : await withdrawingRequest(transaction, { collection: name, id });
     writeGtin?.();
+    withdrawRequest?.();
     transaction.set(present, { ...record, ...stamp });
     transaction.delete(tombstone);
     if (isVisibleOrScheduled(name, id, record)) {

@@ -91,7 +91,7 @@ const SAVES = [
 ];
 const deleted = counted('a delete of a published record', deletion('Blog', 'b', PUBLISHED));
 
-/** Returns the commit as a deletion that withdraws the request to publish the record's draft. */
+/** Returns the commit as a deletion or restore that withdraws the request to publish the record's draft. */
 function withRequest({ name, seed, writes }: ReturnType<typeof counted>) {
   const [collection = '', id = ''] = (writes[0]?.path ?? '').split('/');
   const draft: Fields = {
@@ -223,7 +223,7 @@ const withOtherKind = ({ name, seed, writes }: (typeof SAVES)[number]) => ({
 const ARTICLES = SAVES.map(withArticle);
 const COMMITS = [
   ...[...SAVES, ...ARTICLES, ...ARTICLES.map(withOtherKind), deleted, ...LINK_COMMITS].map(withWriter),
-  ...[deleted, ...LINK_COMMITS.slice(-1)].map(withRequest).map(withWriter),
+  ...[deleted, ...LINK_COMMITS.slice(2)].map(withRequest).map(withWriter),
   ...APPROVALS,
 ];
 
