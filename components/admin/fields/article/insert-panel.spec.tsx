@@ -126,6 +126,15 @@ describe('an image that is still uploading', () => {
     ]);
   });
 
+  it('is not inserted by itself if somebody typed on after Enter', async () => {
+    const { onInsert, alt, user } = openPanel();
+    act(() => input.onBusy?.(true));
+    await user.type(alt, 'A rack{Enter} of tubes');
+    await take('a.png');
+    act(() => input.onBusy?.(false));
+    expect(onInsert).not.toHaveBeenCalled();
+  });
+
   it('is not inserted if its upload fails after Enter was pressed, nor is the image before it', async () => {
     const { onInsert, alt, user } = openPanel();
     await take('a.png', 'A rack');

@@ -176,6 +176,12 @@ function PicturePanel({ recordId, file, picture: present, ...props }: PartProps<
     else setMissing(src ? 'alt' : 'file');
   }
 
+  /** Changes a field. Enter then no longer counts, because the panel would close while somebody is typing. */
+  function change(set: () => void) {
+    setReplaced(null);
+    set();
+  }
+
   useEffect(() => {
     if (replaced === null || busy) return;
     // A failed upload leaves the former picture.
@@ -209,7 +215,7 @@ function PicturePanel({ recordId, file, picture: present, ...props }: PartProps<
           hint={texts.picture.altHint}
           error={missing === 'alt' && !alt ? texts.picture.altNeeded : undefined}
           value={alt}
-          onChange={({ target }) => setAlt(target.value)}
+          onChange={({ target }) => change(() => setAlt(target.value))}
           onKeyDown={onEnter(insert)}
         />
       )}
@@ -217,12 +223,12 @@ function PicturePanel({ recordId, file, picture: present, ...props }: PartProps<
         label={texts.picture.decorative}
         hint={texts.picture.decorativeHint}
         checked={isDecorative}
-        onChange={({ target }) => setDecorative(target.checked)}
+        onChange={({ target }) => change(() => setDecorative(target.checked))}
       />
       <Field
         label={texts.picture.caption}
         value={caption}
-        onChange={({ target }) => setCaption(target.value)}
+        onChange={({ target }) => change(() => setCaption(target.value))}
         onKeyDown={onEnter(insert)}
       />
       <div className={styles.actions}>
