@@ -25,12 +25,12 @@ export const blogs: Record<'id' | 'heading' | 'listLabel' | 'empty' | 'readMore'
 
 type FootprintField = 'patients' | 'tests' | 'centers' | 'devices';
 
-/** The tiles in reading order. The company brochure shows these values; pages show those of the footprint record. */
-const footprintTiles: { field: FootprintField; value: string; label: string }[] = [
-  { field: 'patients', value: claims.patients.value, label: claims.patients.label },
-  { field: 'tests', value: claims.tests.value, label: claims.tests.label },
-  { field: 'centers', value: claims.centers.value, label: claims.centers.label },
-  { field: 'devices', value: claims.devices.value, label: claims.devices.label },
+/** The tiles in reading order. Their values are in the footprint record. */
+const footprintTiles: { field: FootprintField; label: string }[] = [
+  { field: 'patients', label: claims.patients.label },
+  { field: 'tests', label: claims.tests.label },
+  { field: 'centers', label: claims.centers.label },
+  { field: 'devices', label: claims.devices.label },
 ];
 
 export const footprint: { id: string; heading: string; picture: PictureKey; tiles: typeof footprintTiles } = {
