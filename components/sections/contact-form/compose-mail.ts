@@ -15,12 +15,13 @@ export type MailTexts<Name extends string = string> = {
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
 
 /** Replaces line breaks and other control characters with spaces, so that an entry stays on its own line. */
-const oneLine = (text: string) =>
-  isolated(
-    wellFormed(text)
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-      .trim(),
-  );
+function oneLine(text: string): string {
+  const line = wellFormed(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  // Invisible characters would break an email address that is copied from here.
+  return line.includes('@') ? line : isolated(line);
+}
 
 /** Converts line breaks to `\n`, and removes all other control characters except tabs. */
 const severalLines = (text: string) =>
