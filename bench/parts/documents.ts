@@ -212,7 +212,7 @@ export const documents: BenchPart = {
     const { seconds: buildSeconds } = await buildWith(fill, async (backend, origin) => {
       figures = await figuresOf(backend, origin);
     });
-    if (!figures) return;
+    if (!figures) throw new Error('The site with documents was not measured.');
     keep<DocumentFigures>('documents', {
       ...{ documents: DOCUMENTS, languages: LANGUAGES.length, revisions: REVISIONS },
       ...figures,

@@ -51,7 +51,7 @@ export const approval = {
   /** The restoration of a deleted record that visitors would see at once. */
   restore: {
     ask: 'Ask to restore',
-    isOld: 'The shared draft is based on an earlier version. Delete it first.',
+    isOld: 'The shared draft is based on an earlier version. Copy what you need from it, then delete it.',
   },
   /** A version's approval, in its history and in the list of changes. */
   given: {

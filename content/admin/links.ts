@@ -65,7 +65,8 @@ export const links = {
   shareDevice: 'Copy this link’s details to all languages',
   languagesFailed: 'Couldn’t compare the document’s other languages.',
   unknownTag: 'Enter a valid language tag, such as gsw-CH.',
-  documentNeeded: 'Enter a name for the document. Its GTIN will belong to this document permanently.',
+  documentNeeded:
+    'Enter a name for the document. No other document of this type can have its GTIN after that.',
   withdraw: 'Withdraw',
   withdrawReason: 'Enter the reason for the withdrawal, then save.',
   expiresFirst: 'Enter a date on or after the date of issue.',

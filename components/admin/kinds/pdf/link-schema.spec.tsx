@@ -70,7 +70,7 @@ it('a GTIN that is entered or listed requires the name of the document to which 
   const gtin = '09506000134352';
   const error = [
     'document',
-    'Enter a name for the document. Its GTIN will belong to this document permanently.',
+    'Enter a name for the document. No other document of this type can have its GTIN after that.',
   ];
   expect(errorsOf({ gtin }, listed)).toEqual([error]);
   expect(errorsOf({ listed: true }, { ...stored, gtin })).toEqual([error]);
