@@ -4,14 +4,24 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = resolve('.bench/tls');
 
-/** Creates a key and a self-signed certificate for localhost that is valid for 30 days, and returns their paths. */
-export function makeCertificate(): { certificate: string; key: string } {
+type Certificate = { certificate: string; key: string };
+
+let made: Certificate | undefined;
+
+/** Returns the paths of a key and a self-signed certificate for localhost. Creates them once, for 30 days. */
+export function makeCertificate(): Certificate {
+  // The Observatory must trust the certificate that nginx uses.
+  made ??= create();
+  return made;
+}
+
+function create(): Certificate {
   const certificate = join(FOLDER, 'certificate.pem');
   const key = join(FOLDER, 'key.pem');
   mkdirSync(FOLDER, { recursive: true });
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', key, '-out', certificate];
-  const made = spawnSync('openssl', [
+  const { status, stderr } = spawnSync('openssl', [
     'req',
     '-x509',
     '-newkey',
@@ -22,6 +32,6 @@ export function makeCertificate(): { certificate: string; key: string } {
     ...name,
     ...files,
   ]);
-  if (made.status !== 0) throw new Error(`openssl could not create a certificate: ${made.stderr}`);
+  if (status !== 0) throw new Error(`openssl could not create a certificate: ${stderr}`);
   return { certificate, key };
 }
