@@ -47,7 +47,7 @@ async function openReview(blog: Partial<Blog>, typed = '', role: Role = 'publish
 describe('the review before a record goes live', () => {
   it('opens with Ctrl+Enter, which also confirms it', async () => {
     const { memory, user } = await openReview({});
-    expect(screen.getByRole('dialog', { name: 'Publish this blog' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Publish this blog' })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(memory.saves()).toBe(0);
     await user.keyboard('{Control>}{Enter}{/Control}');
