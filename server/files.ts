@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Settings } from '../lib/settings/settings';
 import { commonHeaders, fileCaching } from './headers';
 import { type FinishedResponse, finishedResponse } from './responses';
@@ -37,10 +38,15 @@ function filesBelow(folder: string): string[] {
 /** The site's static files, from `public/` and the build. Serves only files that existed when the server started. */
 export class Files {
   #files = new Map<string, string>();
-  #responses = new Map<string, Promise<FinishedResponse>>();
-  #sizes = new Map<string, number>();
-  #bytes = 0;
   #settings: Settings;
+  #responses = new LRUCache<string, FinishedResponse>({
+    maxSize: MAX_BYTES,
+    // Sizes must be positive, even that of an empty file.
+    sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
+    fetchMethod: (path) => this.#read(path),
+    // The file must be sent even if other files take its place in the cache during the read.
+    ignoreFetchAbort: true,
+  });
 
   /** @param folders the folders with their URL prefixes, such as `/_next/static` */
   constructor(folders: { folder: string; address: string }[], settings: Settings) {
@@ -56,26 +62,8 @@ export class Files {
     return this.#files.has(path);
   }
 
-  async get(path: string): Promise<FinishedResponse> {
-    const known = this.#responses.get(path);
-    if (known) {
-      // Keeps the most recently used response last.
-      this.#responses.delete(path);
-      this.#responses.set(path, known);
-      return known;
-    }
-    const read = this.#read(path);
-    this.#responses.set(path, read);
-    try {
-      const { bytes } = await read;
-      this.#sizes.set(path, bytes);
-      this.#bytes += bytes;
-      this.#forgetOldest();
-    } catch (error) {
-      this.#responses.delete(path);
-      throw error;
-    }
-    return read;
+  get(path: string): Promise<FinishedResponse> {
+    return this.#responses.forceFetch(path);
   }
 
   async #read(path: string): Promise<FinishedResponse> {
@@ -87,14 +75,5 @@ export class Files {
       ...(type === 'application/pdf' && { 'accept-ranges': 'bytes' }),
     };
     return finishedResponse(200, headers, await readFile(this.#files.get(path) ?? ''));
-  }
-
-  #forgetOldest(): void {
-    for (const path of this.#responses.keys()) {
-      if (this.#bytes <= MAX_BYTES) return;
-      this.#responses.delete(path);
-      this.#bytes -= this.#sizes.get(path) ?? 0;
-      this.#sizes.delete(path);
-    }
   }
 }

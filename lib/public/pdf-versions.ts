@@ -7,17 +7,13 @@ import { readInTime } from './read-in-time';
 /** The maximum number of PDFs whose versions are cached. Loading the versions of one PDF can take many reads. */
 const MAX_KEPT = 200;
 
-const kept = new LRUCache<string, { revision: number; versions: Promise<LinkVersion[]> }>({ max: MAX_KEPT });
+const kept = new LRUCache<string, LinkVersion[], PdfLink>({
+  max: MAX_KEPT,
+  fetchMethod: (_key, _stale, { context }) => readInTime(earlierVersions(context), 'the earlier versions'),
+  // The versions must be returned even if others take their place in the cache during the read.
+  ignoreFetchAbort: true,
+});
 
 /** Returns the earlier versions of a PDF that visitors can read, latest first. */
-export function pdfVersions(link: PdfLink): Promise<LinkVersion[]> {
-  const known = kept.get(link.id);
-  if (known?.revision === link.revision) return known.versions;
-  const versions = readInTime(earlierVersions(link), 'the earlier versions');
-  kept.set(link.id, { revision: link.revision, versions });
-  versions.catch(() => {
-    // The entry might now belong to a read of another revision.
-    if (kept.get(link.id)?.versions === versions) kept.delete(link.id);
-  });
-  return versions;
-}
+export const pdfVersions = (link: PdfLink): Promise<LinkVersion[]> =>
+  kept.forceFetch(`${link.id}@${link.revision}`, { context: link });
