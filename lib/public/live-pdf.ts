@@ -1,13 +1,13 @@
 import 'server-only';
 import { isPdfId } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
-import { getLink } from '@/lib/records/facade';
 import { publicRecord } from '@/lib/records/public-records';
+import { readRecord } from '@/lib/records/read';
 import { keepLink, keptLink } from './kept-link';
 import { readInTime } from './read-in-time';
 
 async function read(id: string): Promise<PdfLink | null> {
-  const stored = await readInTime(getLink(id), 'the link');
+  const stored = await readInTime(readRecord('Link', id), 'the link');
   return stored && publicRecord('Link', stored);
 }
 

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { type PublicArticle, Shelf } from '@/lib/articles/shelf';
 import { type DeviceDocument, DeviceDocuments } from '@/lib/documents/device-documents';
+import { errorCode } from '@/lib/firebase/auth-errors';
 import { emptyRecord } from '@/lib/model/converter';
 import {
   COLLECTIONS,
@@ -16,9 +17,8 @@ import {
 import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '@/lib/model/records';
 import { hasEnded } from '@/lib/model/visibility';
 import type { Change } from '@/lib/records/change-counter';
-import { getFootprintOrDefaults, getLink, getListedLinks } from '@/lib/records/facade';
-import { operationsOf } from '@/lib/records/operations';
-import { publicList, publicRecord, readDue, readPublic } from '@/lib/records/public-records';
+import { publicList, publicRecord, readDue, readListed, readPublic } from '@/lib/records/public-records';
+import { readRecord } from '@/lib/records/read';
 import { ArticleTexts } from './article-texts';
 import { type ListedDocument, listedDocuments } from './documents';
 import { readLivePdf } from './live-pdf';
@@ -250,13 +250,13 @@ export class PublicContent {
       const record = visible ? await readIfPublic(collection, id, now) : null;
       this.#put(collection, id, record);
     } else if (hasLife(collection, 'file')) {
-      const stored = visible ? await getLink(id) : null;
-      const link = stored && publicRecord('Link', stored);
-      const others = this.of('Link').filter((document) => document.id !== id);
+      const stored = visible ? await readRecord(collection, id) : null;
+      const link = stored && publicRecord(collection, stored);
+      const others = this.of(collection).filter((document) => document.id !== id);
       this.#links.delete(id);
-      this.#set('Link', link?.listed ? [...others, link] : others);
+      this.#set(collection, link?.listed ? [...others, link] : others);
     } else {
-      this.#set('GlobalFootprint', await readFootprint());
+      this.#set(collection, await readFootprint());
     }
   }
 
@@ -292,7 +292,7 @@ export class PublicContent {
 async function readContent(until: Date): Promise<Content> {
   const [GlobalFootprint, Link, ...lists] = await Promise.all([
     readFootprint(),
-    getListedLinks(),
+    readListed('Link'),
     ...PUBLISHABLE.map(async (name) => [name, await readPublic(name, { after: null, until })]),
   ]);
   return { ...Object.fromEntries(lists), GlobalFootprint, Link };
@@ -300,8 +300,8 @@ async function readContent(until: Date): Promise<Content> {
 
 /** Returns the published footprint, or the defaults if it has never been saved or is invalid. */
 async function readFootprint(): Promise<Footprint> {
-  const stored = await getFootprintOrDefaults('published');
-  return publicRecord('GlobalFootprint', stored) ?? emptyRecord('GlobalFootprint', 'published');
+  const stored = await readRecord('GlobalFootprint', 'published');
+  return (stored && publicRecord('GlobalFootprint', stored)) ?? emptyRecord('GlobalFootprint', 'published');
 }
 
 /**
@@ -314,9 +314,9 @@ async function readIfPublic<Name extends PublishableCollection>(
   now: Date,
 ): Promise<RecordOf<Name> | null> {
   try {
-    return await operationsOf(name).get(id);
+    return await readRecord(name, id);
   } catch (error) {
-    if ((error as { code?: string }).code !== 'permission-denied') throw error;
+    if (errorCode(error) !== 'permission-denied') throw error;
     // The rules always allow this query. If it is refused too, the first refusal was not due to the record.
     await readDue(name, { after: now, until: now });
     return null;

@@ -1,5 +1,5 @@
-import { aBlog } from '@/lib/testing/records';
-import { publicList } from './public-records';
+import { aBlog, aMention } from '@/lib/testing/records';
+import { publicList, withUsableAddresses } from './public-records';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
@@ -36,4 +36,20 @@ describe('publicList', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Blog/spoilt is not shown'));
   });
+});
+
+describe('withUsableAddresses', () => {
+  it('leaves a valid record unchanged', () => {
+    const blog = aBlog({ link: '/trivus', image: 'images/a/b.png' });
+    expect(withUsableAddresses('Blog', blog)).toEqual(blog);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', '/\\evil.example'])(
+    'removes the link %s',
+    (link) => expect(withUsableAddresses('Media', aMention({ link })).link).toBe(''),
+  );
+
+  it.each(['../admin', 'images/../x.png', 'https://evil.example/x.png'])('removes the image %s', (image) =>
+    expect(withUsableAddresses('Blog', aBlog({ image })).image).toBe(''),
+  );
 });

@@ -1,13 +1,27 @@
+import { errorCode } from '@/lib/firebase/auth-errors';
 import { databaseNow } from '@/lib/firebase/database-now';
 import { Timestamp } from '@/lib/firebase/firestore';
-import type { Collection, CollectionOf, PublishableCollection } from '@/lib/model/kinds';
+import { hasFormat } from '@/lib/model/fields/format';
+import { type Collection, type CollectionOf, fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
 import { inOrder } from '@/lib/model/order';
 import { dueOf, dueSince, listedOf, publishedOf, surelyPast } from '@/lib/model/queries';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
+import { valueIn } from '@/lib/model/text-in';
 import { hasEnded } from '@/lib/model/visibility';
 import { readMatching } from './read';
-import { withUsableAddresses } from './usable-addresses';
+
+/**
+ * Returns the record without invalid links and image paths. Such values might predate the rules or have bypassed them,
+ * and must not reach visitors.
+ */
+export function withUsableAddresses<Item extends object>(name: Collection, record: Item): Item {
+  const unusable = Object.entries(fieldsOf(name)).filter(
+    ([field, spec]) =>
+      (spec.type === 'link' || spec.type === 'image') && !hasFormat(spec, String(valueIn(record, field))),
+  );
+  return Object.assign({}, record, Object.fromEntries(unusable.map(([field]) => [field, ''])));
+}
 
 /** The maximum number of invalid records that are logged. */
 const MAX_LOGGED = 1_000;
@@ -90,7 +104,7 @@ export async function readListed<Name extends CollectionOf<'file'>>(name: Name):
     const files = await readMatching(name, listedOf(name), [true]);
     return files.flatMap((file) => publicRecord(name, file) ?? []);
   } catch (error) {
-    if ((error as { code?: string }).code === 'permission-denied') return [];
+    if (errorCode(error) === 'permission-denied') return [];
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { currentUser } from '@/lib/firebase/auth';
+import { errorCode } from '@/lib/firebase/auth-errors';
 import {
   type DocumentData,
   doc,
@@ -64,7 +65,7 @@ async function commit<Result>(
   try {
     // If another save has just claimed the slug, the second attempt detects this.
     return await once().catch((error) => {
-      if ((error as { code?: string }).code !== 'permission-denied') throw error;
+      if (errorCode(error) !== 'permission-denied') throw error;
       return once();
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import { blog } from '../../../lib/model/blog';
 import { emptyRecord } from '../../../lib/model/converter';
 import type { Blog, Media } from '../../../lib/model/records';
 import { SCHEMAS } from '../../../lib/model/schema';
-import { withUsableAddresses } from '../../../lib/records/usable-addresses';
+import { withUsableAddresses } from '../../../lib/records/public-records';
 import type { HostileString } from '../../../lib/testing/hostile/strings';
 
 export type Planned =
