@@ -2,6 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { GOOGLE_FIRESTORE } from '../lib/firebase/backend';
+import { checkDatabaseResponses } from '../lib/firebase/checked-fetch';
 import type { DatabaseTime } from '../lib/firebase/database-time';
 import { PublicContent } from '../lib/public/public-content';
 import { BUILT_IN } from '../lib/records/pdf-address';
@@ -9,7 +11,6 @@ import { REQUEST_ERRORS, type RequestError } from '../lib/settings/request-error
 import type { Settings } from '../lib/settings/settings';
 import { ChangeWatch } from './change-watch';
 import { clientAddressBehind } from './client-address';
-import { checkDatabase } from './database';
 import { Files } from './files';
 import { captureConsole, logAccess, logFault } from './log';
 import { measureParts, observe } from './metrics';
@@ -123,7 +124,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const build = readBuild(join(dir, distDir));
   const content = new PublicContent();
-  const databaseTime = checkDatabase(options.settings);
+  const { backend } = options.settings;
+  const origin = backend.kind === 'firebase' ? GOOGLE_FIRESTORE : backend.origins.firestore;
+  const databaseTime = checkDatabaseResponses(origin, backend.keys.projectId);
   const renderer = await Renderer.start({ ...options, content, renderAnew: build.renderAnew });
   const parts = await assemble(renderer, content, databaseTime, build, options);
   measureParts(parts);

@@ -9,3 +9,14 @@ export function within<T>(pending: Promise<T>, timeout: number, late: () => T): 
   });
   return Promise.race([pending, timedOut.then(late)]).finally(() => clearTimeout(timer));
 }
+
+/** Timeout in milliseconds for reads from the database. */
+const READ_TIMEOUT = 5_000;
+
+/**
+ * Returns the read's result. @throws the read's error, or Error if the read takes longer than `timeout` milliseconds
+ */
+export const readInTime = <T>(read: Promise<T>, what: string, timeout = READ_TIMEOUT): Promise<T> =>
+  within(read, timeout, () => {
+    throw new Error(`Reading ${what} timed out after ${timeout} ms.`);
+  });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { readInTime } from '@/lib/loading/within';
 import type { Blog } from '@/lib/model/records';
 import { readBody } from '@/lib/records/bodies';
-import { readInTime } from './read-in-time';
 
 /** The maximum total length of the cached texts, in UTF-16 code units. */
 const MAX_LENGTH = 16_000_000;

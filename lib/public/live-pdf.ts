@@ -1,10 +1,10 @@
 import 'server-only';
+import { readInTime } from '@/lib/loading/within';
 import { isPdfId } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { publicRecord } from '@/lib/records/public-records';
 import { readRecord } from '@/lib/records/read';
 import { keepLink, keptLink } from './kept-link';
-import { readInTime } from './read-in-time';
 
 async function read(id: string): Promise<PdfLink | null> {
   const stored = await readInTime(readRecord('Link', id), 'the link');

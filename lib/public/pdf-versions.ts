@@ -1,8 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { readInTime } from '@/lib/loading/within';
 import type { PdfLink } from '@/lib/model/records';
 import { earlierVersions, type LinkVersion } from '@/lib/records/link-versions';
-import { readInTime } from './read-in-time';
 
 /** The maximum number of PDFs whose versions are cached. Loading the versions of one PDF can take many reads. */
 const MAX_KEPT = 200;

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { type PublicArticle, Shelf } from '@/lib/articles/shelf';
 import { type DeviceDocument, DeviceDocuments } from '@/lib/documents/device-documents';
 import { errorCode } from '@/lib/firebase/auth-errors';
+import { readInTime } from '@/lib/loading/within';
 import { emptyRecord } from '@/lib/model/converter';
 import {
   COLLECTIONS,
@@ -22,7 +23,6 @@ import { readRecord } from '@/lib/records/read';
 import { ArticleTexts } from './article-texts';
 import { type ListedDocument, listedDocuments } from './documents';
 import { readLivePdf } from './live-pdf';
-import { readInTime } from './read-in-time';
 
 /** Long, because reading a list takes one request per 100 records. */
 const LISTS_TIMEOUT_MS = 30_000;
