@@ -11,15 +11,14 @@ import { PublicPage } from '@/components/sections/public-page/public-page';
 import { home } from '@/content/home';
 import { newest } from '@/lib/public/archive';
 import { publicContent } from '@/lib/public/content';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/';
 
 /** In seconds. The page is also rendered again after a change in the database. */
 export const revalidate = 3_600;
 
-export const metadata = pageMetadata(pageEntry(path));
+export const metadata = entryMetadata(path);
 
 export default async function HomePage() {
   const [mentions, blogs, footprint] = await Promise.all([

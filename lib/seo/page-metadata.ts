@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import type { PageEntry } from '@/content/types';
 import { openGraphLocale } from '@/lib/model/languages';
 import { absoluteAddress } from './address';
+import { pageEntry } from './page-entry';
 import { SHARE_CARD, shareCardPath } from './share-card';
 
 export type PageMetadataOptions = {
@@ -55,3 +56,6 @@ export function pageMetadata(
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
 }
+
+/** Returns the metadata of a page in `content/pages.ts`. @throws Error if the path has no entry */
+export const entryMetadata = (path: string): Metadata => pageMetadata(pageEntry(path));

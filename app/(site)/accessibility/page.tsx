@@ -1,12 +1,11 @@
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { TextPage } from '@/components/sections/text-page/text-page';
 import { accessibility } from '@/content/accessibility';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/accessibility';
 
-export const metadata = pageMetadata(pageEntry(path));
+export const metadata = entryMetadata(path);
 
 export default function AccessibilityPage() {
   const { heading, lead, contents, sections } = accessibility;

@@ -6,12 +6,11 @@ import { Leadership } from '@/components/sections/leadership/leadership';
 import { PageBanner } from '@/components/sections/page-banner/page-banner';
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { companyPage } from '@/content/company-page';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/company';
 
-export const metadata = pageMetadata(pageEntry(path));
+export const metadata = entryMetadata(path);
 
 export default function CompanyPage() {
   return (

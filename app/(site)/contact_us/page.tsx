@@ -3,13 +3,12 @@ import { Contact } from '@/components/sections/contact/contact';
 import { PageBanner } from '@/components/sections/page-banner/page-banner';
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { contact } from '@/content/contact';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/contact_us';
 
 export const metadata: Metadata = {
-  ...pageMetadata(pageEntry(path)),
+  ...entryMetadata(path),
   // Keeps the topic in the address, which can be a search query, out of the referrer.
   referrer: 'strict-origin',
 };

@@ -5,12 +5,11 @@ import { Standards } from '@/components/sections/standards/standards';
 import { Sustainability } from '@/components/sections/sustainability/sustainability';
 import { Vision } from '@/components/sections/vision/vision';
 import { impact } from '@/content/impact';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/impact';
 
-export const metadata = pageMetadata(pageEntry(path));
+export const metadata = entryMetadata(path);
 
 export default function ImpactPage() {
   return (

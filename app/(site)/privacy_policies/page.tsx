@@ -1,12 +1,11 @@
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { TextPage } from '@/components/sections/text-page/text-page';
 import { privacy } from '@/content/privacy';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/privacy_policies';
 
-export const metadata = pageMetadata(pageEntry(path));
+export const metadata = entryMetadata(path);
 
 export default function PrivacyPage() {
   const { heading, lead, dateLabel, date, contents, sections } = privacy;

@@ -1,11 +1,10 @@
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { UnderConstruction } from '@/components/sections/under-construction/under-construction';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/r_d';
 
-export const metadata = pageMetadata(pageEntry(path));
+export const metadata = entryMetadata(path);
 
 export default function ResearchPage() {
   return (

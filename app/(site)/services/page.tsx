@@ -5,12 +5,11 @@ import { PublicPage } from '@/components/sections/public-page/public-page';
 import { ServiceCards } from '@/components/sections/service-cards/service-cards';
 import { Training } from '@/components/sections/training/training';
 import { services } from '@/content/services';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/services';
 
-export const metadata = pageMetadata(pageEntry(path));
+export const metadata = entryMetadata(path);
 
 export default function ServicesPage() {
   return (

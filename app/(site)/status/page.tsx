@@ -3,12 +3,11 @@ import { TextPage } from '@/components/sections/text-page/text-page';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { company } from '@/content/company';
 import { status } from '@/content/status';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const { path } = status;
 
-export const metadata = pageMetadata(pageEntry(path));
+export const metadata = entryMetadata(path);
 
 export default function StatusPage() {
   const { label, heading, lead, call, contents, sections } = status;

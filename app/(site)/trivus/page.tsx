@@ -4,15 +4,14 @@ import { KitOrder } from '@/components/sections/kit-order/kit-order';
 import { PageBanner } from '@/components/sections/page-banner/page-banner';
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { trivus } from '@/content/trivus';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/trivus';
 
 /** In seconds. The page is also rendered again after a change in the database. Documents expire without one. */
 export const revalidate = 3_600;
 
-export const metadata = pageMetadata(pageEntry(path));
+export const metadata = entryMetadata(path);
 
 export default function TrivusPage() {
   return (

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductPage } from '@/components/sections/product-page/product-page';
 import { deviceList } from '@/lib/seo/json-ld/medical-device';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 import { type FamilyParams, familyAt, familyParams } from '../product-addresses';
 
 type FamilyPageProps = { params: Promise<FamilyParams> };
@@ -13,7 +12,7 @@ export const revalidate = 3_600;
 export const generateStaticParams = familyParams;
 
 export async function generateMetadata({ params }: FamilyPageProps): Promise<Metadata> {
-  return pageMetadata(pageEntry(familyAt(await params).path));
+  return entryMetadata(familyAt(await params).path);
 }
 
 export default async function FamilyPage({ params }: FamilyPageProps) {

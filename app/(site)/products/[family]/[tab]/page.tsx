@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductPage } from '@/components/sections/product-page/product-page';
 import { medicalDevice } from '@/lib/seo/json-ld/medical-device';
-import { pageEntry } from '@/lib/seo/page-entry';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { entryMetadata } from '@/lib/seo/page-metadata';
 import { type TabParams, tabAt, tabParams } from '../../product-addresses';
 
 type TabPageProps = { params: Promise<TabParams> };
@@ -14,7 +13,7 @@ export const generateStaticParams = tabParams;
 
 export async function generateMetadata({ params }: TabPageProps): Promise<Metadata> {
   const { family, tab } = tabAt(await params);
-  return pageMetadata(pageEntry(`${family.path}/${tab.slug}`));
+  return entryMetadata(`${family.path}/${tab.slug}`);
 }
 
 export default async function TabPage({ params }: TabPageProps) {
