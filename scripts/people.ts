@@ -1,16 +1,10 @@
 import { parseArgs } from 'node:util';
 import { isRole, ROLES, type Role } from '../lib/model/people';
-import { removeAuthenticatorApps, setAdministrator } from '../tools/maintenance/administrators';
+import { accountOf, removeAuthenticatorApps, setAdministrator } from '../tools/maintenance/administrators';
 import { ConnectionError, openConnection } from '../tools/maintenance/connection';
 import { answerInvites, invite, watchInvites } from '../tools/maintenance/invites';
 import { newPassword } from '../tools/maintenance/new-password';
-import {
-  accountOf,
-  decide,
-  listPeople,
-  migrateAdministrators,
-  type Person,
-} from '../tools/maintenance/people';
+import { decide, listPeople, migrateAdministrators, type Person } from '../tools/maintenance/people';
 import { runTask } from '../tools/maintenance/run-task';
 
 const USAGE = `Usage: npm run people -- list

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Connection, ConnectionError, request } from './connection';
+import { commit, rootOf } from './documents';
 
 const Accounts = z.object({
   users: z
@@ -80,6 +81,23 @@ export async function createAccount(connection: Connection, email: string, passw
   Created.parse(answer);
 }
 
+/**
+ * Returns the account with this address.
+ * @param newPassword if given, a missing account is created with the password that it returns
+ * @throws ConnectionError if the account is missing and not created
+ */
+export async function accountOf(
+  connection: Connection,
+  email: string,
+  newPassword?: () => string,
+): Promise<Account> {
+  const found = await findAccount(connection, email);
+  if (!found && newPassword) await createAccount(connection, email, newPassword());
+  const account = found ?? (await findAccount(connection, email));
+  if (!account) throw new ConnectionError(`There is no account for ${email} in ${connection.name}.`);
+  return account;
+}
+
 /** Sends the email with which the account's owner sets a password. */
 export async function sendPasswordEmail(connection: Connection, email: string): Promise<void> {
   const body = { requestType: 'PASSWORD_RESET', email };
@@ -91,17 +109,9 @@ export async function sendPasswordEmail(connection: Connection, email: string): 
  * @throws ConnectionError if the account does not exist or a request fails
  */
 export async function removeAuthenticatorApps(connection: Connection, email: string): Promise<void> {
-  const { uid } = await existingAccount(connection, email);
+  const { uid } = await accountOf(connection, email);
   await request(connection, 'auth', accounts(connection, ':update'), { body: { localId: uid, mfa: {} } });
-  const root = `projects/${connection.projectId}/databases/(default)/documents`;
-  const writes = [{ delete: `${root}/Factors/${uid}` }];
-  await request(connection, 'firestore', `v1/${root}:commit`, { body: { writes } });
-}
-
-async function existingAccount(connection: Connection, email: string): Promise<Account> {
-  const account = await findAccount(connection, email);
-  if (!account) throw new ConnectionError(`There is no account for ${email} in ${connection.name}.`);
-  return account;
+  await commit(connection, [{ delete: `${rootOf(connection)}/Factors/${uid}` }]);
 }
 
 /**
@@ -115,7 +125,7 @@ export async function setAdministrator(
   email: string,
   isAdministrator: boolean,
 ): Promise<void> {
-  const account = await existingAccount(connection, email);
+  const account = await accountOf(connection, email);
   const { admin: _, ...others } = account.claims;
   const claims = isAdministrator ? { ...others, admin: true } : others;
   await request(connection, 'auth', accounts(connection, ':update'), {

@@ -41,7 +41,14 @@ const Rows = z.array(Row).min(1);
 
 const PAGE = 300;
 
-const rootOf = ({ projectId }: Connection) => `projects/${projectId}/databases/(default)/documents`;
+/** Returns the resource name of the database's documents. */
+export const rootOf = ({ projectId }: Connection): string =>
+  `projects/${projectId}/databases/(default)/documents`;
+
+/** Commits all writes or none. @param writes in the format of Firestore's REST API */
+export async function commit(connection: Connection, writes: object[]): Promise<void> {
+  await request(connection, 'firestore', `v1/${rootOf(connection)}:commit`, { body: { writes } });
+}
 
 /**
  * Reads the top-level collection with this name or, if `everywhere` is true, all collections with this name.
@@ -87,5 +94,5 @@ export async function deleteUnchanged(connection: Connection, documents: StoredD
     delete: `${root}/${path}`,
     currentDocument: { updateTime },
   }));
-  await request(connection, 'firestore', `v1/${root}:commit`, { body: { writes } });
+  await commit(connection, writes);
 }

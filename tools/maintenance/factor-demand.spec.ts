@@ -8,9 +8,9 @@ import { saveRecord } from '@/lib/records/write';
 import { codesNow } from '@/lib/testing/authenticator-codes';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog } from '@/lib/testing/records';
-import { removeAuthenticatorApps } from './administrators';
+import { accountOf, removeAuthenticatorApps } from './administrators';
 import type { Connection } from './connection';
-import { accountOf, decide } from './people';
+import { decide } from './people';
 import { connectionTo } from './testing';
 
 const PASSWORD = 'a long enough password';

@@ -6,10 +6,10 @@ import { getInvites, inviteColleague } from '@/lib/records/colleagues';
 import { readRole } from '@/lib/records/people';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
-import { findAccount, setAdministrator } from './administrators';
+import { accountOf, findAccount, setAdministrator } from './administrators';
 import { type Connection, request } from './connection';
 import { answerInvites, invite, watchInvites } from './invites';
-import { accountOf, decide, listPeople } from './people';
+import { decide, listPeople } from './people';
 import { connectionTo } from './testing';
 
 const EMAIL = 'new-writer@purvia.example';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Connection, request } from './connection';
+import { commit, rootOf } from './documents';
 
 const Stored = z.object({
   fields: z.looseObject({ revision: z.object({ integerValue: z.string() }) }),
@@ -13,8 +14,6 @@ export type KeptDocument = z.infer<typeof Stored>;
 
 /** The author of changes made by a command. */
 export const OPERATOR = 'operator';
-
-const rootOf = ({ projectId }: Connection) => `projects/${projectId}/databases/(default)/documents`;
 
 /** Returns a document such as `People/abc`, or null if it is not stored. */
 export async function readKept(connection: Connection, path: string): Promise<KeptDocument | null> {
@@ -36,8 +35,7 @@ export async function writeKept(
   fields: Record<string, object>,
   by = OPERATOR,
 ): Promise<void> {
-  const root = rootOf(connection);
-  const name = `${root}/${path}`;
+  const name = `${rootOf(connection)}/${path}`;
   const revision = Number(stored?.fields.revision.integerValue ?? 0);
   const now = (fieldPath: string) => [{ fieldPath, setToServerValue: 'REQUEST_TIME' }];
   const next = {
@@ -59,6 +57,5 @@ export async function writeKept(
     },
     updateTransforms: now('replacedAt'),
   };
-  const writes = former ? [next, former] : [next];
-  await request(connection, 'firestore', `v1/${root}:commit`, { body: { writes } });
+  await commit(connection, former ? [next, former] : [next]);
 }

@@ -4,10 +4,10 @@ import { readRole } from '@/lib/records/people';
 import { saveRecord } from '@/lib/records/write';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog } from '@/lib/testing/records';
-import { type Account, setAdministrator } from './administrators';
+import { type Account, accountOf, setAdministrator } from './administrators';
 import type { Connection } from './connection';
 import { readKept } from './kept-documents';
-import { accountOf, decide, listPeople, migrateAdministrators } from './people';
+import { decide, listPeople, migrateAdministrators } from './people';
 import { connectionTo } from './testing';
 
 const EMAIL = 'editor@purvia.example';

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { isRole, type Role } from '../../lib/model/people';
-import {
-  type Account,
-  claimedAdministrators,
-  createAccount,
-  findAccount,
-  setAdministrator,
-} from './administrators';
+import { type Account, accountOf, claimedAdministrators, setAdministrator } from './administrators';
 import { type Connection, ConnectionError } from './connection';
 import { readAll } from './documents';
 import { OPERATOR, readKept, writeKept } from './kept-documents';
@@ -33,23 +27,6 @@ const personOf = ({ fields }: z.infer<typeof Stored>) => ({
 export async function listPeople(connection: Connection): Promise<(Person & { since: string })[]> {
   const stored = (await readAll(connection, 'People')).map((document) => Stored.parse(document));
   return stored.map((document) => ({ ...personOf(document), since: document.fields.since.timestampValue }));
-}
-
-/**
- * Returns the account with this address.
- * @param newPassword if given, a missing account is created with the password that it returns
- * @throws ConnectionError if the account is missing and not created
- */
-export async function accountOf(
-  connection: Connection,
-  email: string,
-  newPassword?: () => string,
-): Promise<Account> {
-  const found = await findAccount(connection, email);
-  if (!found && newPassword) await createAccount(connection, email, newPassword());
-  const account = found ?? (await findAccount(connection, email));
-  if (!account) throw new ConnectionError(`There is no account for ${email} in ${connection.name}.`);
-  return account;
 }
 
 /** Returns an account's role and state, or null if it has no document in People. */
