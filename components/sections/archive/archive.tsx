@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { JsonLd } from '@/components/seo/json-ld';
-import { PageFrame } from '@/components/site/page-frame/page-frame';
+import { PublicPage } from '@/components/sections/public-page/public-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -9,7 +8,6 @@ import { labels, pagination } from '@/content/interface';
 import { site } from '@/content/site';
 import { archivePath } from '@/lib/public/archive';
 import { archiveMeta } from '@/lib/seo/archive-metadata';
-import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { pageTrail } from '@/lib/seo/page-trail';
 import styles from './archive.module.scss';
 import { Pagination } from './pagination';
@@ -29,8 +27,7 @@ export function Archive({ archive, page, pageCount, children, below }: ArchivePr
   const { heading, intro, empty } = archive;
   const path = archivePath(archive.path, page);
   return (
-    <PageFrame currentPath={path}>
-      <JsonLd nodes={pageGraph({ path, meta: archiveMeta(archive, page) })} />
+    <PublicPage path={path} meta={archiveMeta(archive, page)}>
       <Section id="archive" className={styles.archive}>
         <Breadcrumbs label={labels.breadcrumbs} trail={pageTrail(path)} current={heading} />
         <div className={styles.head}>
@@ -53,6 +50,6 @@ export function Archive({ archive, page, pageCount, children, below }: ArchivePr
         <Pagination path={archive.path} page={page} pageCount={pageCount} />
       </Section>
       {below}
-    </PageFrame>
+    </PublicPage>
   );
 }

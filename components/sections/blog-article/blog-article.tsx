@@ -1,10 +1,8 @@
-import { JsonLd } from '@/components/seo/json-ld';
-import { PageFrame } from '@/components/site/page-frame/page-frame';
+import { PublicPage } from '@/components/sections/public-page/public-page';
 import { articlePath } from '@/lib/articles/shelf';
 import { localeOf } from '@/lib/model/languages';
 import { articleMeta } from '@/lib/seo/article-meta';
 import { blogArticle } from '@/lib/seo/json-ld/article';
-import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { ArticleText, type ArticleTextProps, TRAIL } from './article-text';
 
 /** The page of an article written in the admin. */
@@ -14,9 +12,8 @@ export function BlogArticle(props: ArticleTextProps) {
   const mainEntity = blogArticle(blog, parsed.words);
   const graph = { trail: TRAIL, name: blog.title, mainEntity, language: localeOf(blog.language) };
   return (
-    <PageFrame currentPath={path}>
+    <PublicPage path={path} meta={articleMeta(blog)} graph={graph}>
       <ArticleText {...props} />
-      <JsonLd nodes={pageGraph({ path, meta: articleMeta(blog) }, graph)} />
-    </PageFrame>
+    </PublicPage>
   );
 }

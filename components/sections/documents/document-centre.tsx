@@ -1,6 +1,5 @@
 import { Pagination } from '@/components/sections/archive/pagination';
-import { JsonLd } from '@/components/seo/json-ld';
-import { PageFrame } from '@/components/site/page-frame/page-frame';
+import { PublicPage } from '@/components/sections/public-page/public-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -9,8 +8,6 @@ import { ifu } from '@/content/ifu';
 import { labels } from '@/content/interface';
 import type { ArchivePage } from '@/lib/public/archive';
 import type { ListedDocument } from '@/lib/public/documents';
-import { pageGraph } from '@/lib/seo/json-ld/page-graph';
-import { pageEntry } from '@/lib/seo/page-entry';
 import { pageTrail } from '@/lib/seo/page-trail';
 import styles from './document-centre.module.scss';
 import { DocumentList } from './document-list';
@@ -35,8 +32,7 @@ export type DocumentCentreProps = ArchivePage<ListedDocument>;
 export function DocumentCentre({ items, page, pageCount }: DocumentCentreProps) {
   const { path, heading, intro } = documents;
   return (
-    <PageFrame currentPath={path}>
-      <JsonLd nodes={pageGraph(pageEntry(path))} />
+    <PublicPage path={path}>
       <Section id="documents" className={styles.section}>
         <Breadcrumbs label={labels.breadcrumbs} trail={pageTrail(path)} current={heading} />
         <div className={styles.head}>
@@ -69,6 +65,6 @@ export function DocumentCentre({ items, page, pageCount }: DocumentCentreProps) 
         ))}
         <Pagination path={path} page={page} pageCount={pageCount} />
       </Section>
-    </PageFrame>
+    </PublicPage>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { JsonLd } from '@/components/seo/json-ld';
-import { PageFrame } from '@/components/site/page-frame/page-frame';
+import { PublicPage } from '@/components/sections/public-page/public-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -13,7 +12,6 @@ import { countryCodes, countryName } from '@/lib/model/fields/countries';
 import { languageAttributes } from '@/lib/model/languages';
 import { documentMeta } from '@/lib/seo/document-metadata';
 import { documentDevice } from '@/lib/seo/json-ld/document-device';
-import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { pageTrail } from '@/lib/seo/page-trail';
 import { DocumentVersion, Facts, versionId } from './document-version';
 import styles from './ifu.module.scss';
@@ -62,9 +60,12 @@ export function DocumentFrame({ document, language, lead, children }: DocumentFr
   const inLanguage = languageAttributes(main.language || 'en');
   const trail =
     language === undefined ? TRAIL : [...TRAIL, { label: titleOf(main), href: own, ...inLanguage }];
-  const meta = documentMeta(document, language);
   return (
-    <PageFrame currentPath={path}>
+    <PublicPage
+      path={path}
+      meta={documentMeta(document, language)}
+      graph={{ trail, mainEntity: documentDevice(document) }}
+    >
       <Section id="document" className={styles.section}>
         <Breadcrumbs label={labels.breadcrumbs} trail={trail} />
         <div className={styles.head}>
@@ -76,8 +77,7 @@ export function DocumentFrame({ document, language, lead, children }: DocumentFr
         </div>
         {children}
       </Section>
-      <JsonLd nodes={pageGraph({ path, meta }, { trail, mainEntity: documentDevice(document) })} />
-    </PageFrame>
+    </PublicPage>
   );
 }
 
