@@ -11,14 +11,7 @@ export default function AccessibilityPage() {
   const { heading, lead, contents, sections } = accessibility;
   return (
     <PublicPage path={path}>
-      <TextPage
-        path={path}
-        name={heading}
-        heading={heading}
-        lead={lead}
-        contentsLabel={contents}
-        sections={sections}
-      />
+      <TextPage path={path} heading={heading} lead={lead} contentsLabel={contents} sections={sections} />
     </PublicPage>
   );
 }

@@ -13,7 +13,6 @@ export default function PrivacyPage() {
     <PublicPage path={path}>
       <TextPage
         path={path}
-        name={heading}
         heading={heading}
         lead={lead}
         contentsLabel={contents}

@@ -15,8 +15,8 @@ export type TextPageProps = {
   contentsLabel: string;
   sections: TextSection[];
   path: string;
-  /** The page's name in the breadcrumbs. */
-  name: string;
+  /** The page's name in the breadcrumbs; by default, the heading. */
+  name?: string;
   /** Shown below the lead. */
   below?: ReactNode;
   /** Shown beside the heading and the lead. */
@@ -28,8 +28,8 @@ export type TextPageProps = {
 /** A page for continuous reading: heading, lead, contents and text. */
 export function TextPage({
   path,
-  name,
   heading,
+  name = heading,
   lead,
   contentsLabel,
   sections,

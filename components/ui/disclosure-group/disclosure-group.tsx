@@ -16,7 +16,6 @@ type Disclosure = {
 
 export type DisclosureGroupProps = {
   disclosures: Disclosure[];
-  headingLevel?: 2 | 3;
   labels: CopyLinkLabels & { close: string };
   className?: string;
 };
@@ -28,8 +27,7 @@ export type DisclosureGroupProps = {
  * `::details-content`. Opening it would not change the URL, so an open panel could be neither shared nor closed with
  * Back.
  */
-export function DisclosureGroup({ disclosures, headingLevel = 3, labels, className }: DisclosureGroupProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+export function DisclosureGroup({ disclosures, labels, className }: DisclosureGroupProps) {
   return (
     <ui-disclosure-group className={clsx(styles.group, className)}>
       {disclosures.map(({ key, name, icon, heading, content }) => [
@@ -50,7 +48,7 @@ export function DisclosureGroup({ disclosures, headingLevel = 3, labels, classNa
         >
           <div className={styles.content}>
             <div className={styles.head}>
-              <Heading id={`${key}-heading`}>{heading}</Heading>
+              <h3 id={`${key}-heading`}>{heading}</h3>
               <div className={styles.tools}>
                 <CopyLink href={`#${key}`} name={heading} labels={labels} />
                 <button

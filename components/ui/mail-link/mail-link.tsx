@@ -6,7 +6,6 @@ import { type MailFields, mailAddress } from './mail-address';
 export type MailLinkProps = MailFields & {
   /** The button style. By default, the link looks like a text link. */
   kind?: 'primary' | 'secondary';
-  className?: string;
   children: ReactNode;
 };
 

@@ -29,14 +29,8 @@ export type TabsProps = {
    * The level of the panels' headings. With 1, only the initially open panel has a heading of level 1, and the others
    * have level 2. The script then gives every heading level 1, because it shows one panel at a time.
    */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 3;
   labels: CopyLinkLabels;
-};
-
-/** The tag of a panel's heading. */
-const headingOf = (level: TabsProps['headingLevel'], initial: boolean) => {
-  if (level === 1) return initial ? 'h1' : 'h2';
-  return level === 2 ? 'h2' : 'h3';
 };
 
 function TabPanel({
@@ -52,7 +46,8 @@ function TabPanel({
   initial: boolean;
 }) {
   const { key, label, heading = label, href = `#${key}`, content } = tab;
-  const Heading = headingOf(headingLevel, initial);
+  const ownLevel = initial ? 'h1' : 'h2';
+  const Heading = headingLevel === 1 ? ownLevel : 'h3';
   return (
     <section
       id={key}
