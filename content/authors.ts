@@ -2,7 +2,7 @@ import { company } from './company';
 import { leadership } from './company-page/leadership';
 
 /** The author of an article: the company, or one of its leaders by role. */
-export type Author = { id: string; name: string };
+type Author = { id: string; name: string };
 
 const idOf = (role: string) => role.toLowerCase().replace(/[^a-z]+/g, '-');
 

@@ -1,7 +1,7 @@
 declare const mark: unique symbol;
 
 /** A placeholder for a fact about the real company. It is a plain string; the mark exists only for the type checker. */
-export type Placeholder = string & { readonly [mark]: true };
+type Placeholder = string & { readonly [mark]: true };
 
 /**
  * Marks a value that must be replaced before a real deployment. Each call is next to its key, so that searching

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** A response that rejects a request. */
-export type Refusal = { status: number; text: string; headers?: Record<string, string> };
+type Refusal = { status: number; text: string; headers?: Record<string, string> };
 
 /** A request's path, without trailing slashes (except `/` itself), and its query string, with the question mark. */
 export type Address = { path: string; search: string };

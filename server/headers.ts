@@ -80,7 +80,7 @@ const FIREBASE_SERVICES = ['identitytoolkit', 'securetoken', 'firestore', 'fireb
 /** The endpoint to which browsers report violations of the admin's Content Security Policy. */
 export const REPORT_PATH = '/api/policy-reports';
 
-export type Hashes = { scriptHashes: string[]; styleHashes: string[] };
+type Hashes = { scriptHashes: string[]; styleHashes: string[] };
 
 type Others = { script?: string[]; connect?: string[]; image?: string[]; form?: string[] };
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** The maximum length of a line in bytes, so that long messages do not fill the log. */
 const MAX_BYTES = 2_000;
 
-export type Fault = {
+type Fault = {
   /** The requested path. Its query is not logged, because it may contain personal data. */
   path?: string;
   method?: string;

@@ -41,7 +41,7 @@ export type Rendering = {
   freshUntil: number;
 };
 
-export type RendererOptions = {
+type RendererOptions = {
   settings: Settings;
   content: PublicContent;
   /** The application's folder, which contains `public` and the build. */

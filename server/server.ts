@@ -38,7 +38,7 @@ const DRAIN_MS = 1_000;
 /** How long requests in flight may continue after that. */
 const STOP_GRACE_MS = 7_000;
 
-export type ServerOptions = {
+type ServerOptions = {
   settings: Settings;
   /** The application's folder, which contains `public` and the build. */
   dir: string;
@@ -47,7 +47,7 @@ export type ServerOptions = {
   port: number;
 };
 
-export type RunningServer = { stop(): Promise<void> };
+type RunningServer = { stop(): Promise<void> };
 
 const finished = ({ status, headers, body }: RenderedPage) => finishedResponse(status, headers, body);
 

@@ -4,7 +4,7 @@ import type { Settings } from '../lib/settings/settings';
 import { counted } from './count';
 
 /** A value that a real deployment must replace. */
-export type OpenValue = { file: string; line: number; key: string; value: string };
+type OpenValue = { file: string; line: number; key: string; value: string };
 
 const CALL = /(\w+)\s*:\s*placeholder\(\s*([^)]*?),?\s*\)/g;
 

@@ -1,5 +1,5 @@
 /** A picture in an article: its stored path and its size in pixels. */
-export type ArticlePicture = { src: string; width: number; height: number };
+type ArticlePicture = { src: string; width: number; height: number };
 
 const STORED = /^(\/files\/images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png)(?:#(\d{1,4})x(\d{1,4}))?$/;
 

@@ -1,4 +1,4 @@
-export type PanelGroup = {
+type PanelGroup = {
   /** The group's key in the history state. */
   name: string;
   /** The panels, each with an id. */
@@ -10,7 +10,7 @@ export type PanelGroup = {
   show(key: string): void;
 };
 
-export type PanelAddress = {
+type PanelAddress = {
   readonly current: string;
   /** Shows a panel. Adds a history entry unless the panel is already open or the URL already points to it. */
   open(key: string): void;

@@ -1,7 +1,7 @@
 import type { Backend, BackendOrigins } from '@/lib/settings/settings';
 
 /** A service's address. `port` is set even if it is the scheme's default. */
-export type ServiceAddress = { origin: string; host: string; hostname: string; port: number; ssl: boolean };
+type ServiceAddress = { origin: string; host: string; hostname: string; port: number; ssl: boolean };
 
 export const GOOGLE_FIRESTORE = 'https://firestore.googleapis.com';
 

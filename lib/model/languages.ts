@@ -1,5 +1,5 @@
 /** A language's name in that language, and the direction of its script. */
-export type Language = { name: string; dir: 'ltr' | 'rtl' };
+type Language = { name: string; dir: 'ltr' | 'rtl' };
 
 const ltr = (name: string): Language => ({ name, dir: 'ltr' });
 const rtl = (name: string): Language => ({ name, dir: 'rtl' });

@@ -6,7 +6,7 @@ import { isVisibleOrScheduled } from './visibility';
 export type KeptVersion = { record: Stamped; replacedAt: Date | null };
 
 /** The time for which visitors could see a version. A missing end is in the future or unknown. */
-export type Shown<Version extends KeptVersion> = { version: Version; from: Date | null; until: Date | null };
+type Shown<Version extends KeptVersion> = { version: Version; from: Date | null; until: Date | null };
 
 type Times = { published?: boolean; publishAt?: Date | null; unpublishAt?: Date | null };
 

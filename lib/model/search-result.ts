@@ -2,7 +2,7 @@ import { type Collection, fieldsOf } from './kinds';
 import { textIn } from './text-in';
 
 /** A text that search results show, and the length after which they usually cut it off. */
-export type SearchText = { field: string; label: string; length: number; usual: number };
+type SearchText = { field: string; label: string; length: number; usual: number };
 
 /** The texts that search results show of a record's page: those for search results or, if empty, those of the page. */
 export function searchTexts(name: Collection, record: object): SearchText[] {

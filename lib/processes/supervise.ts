@@ -14,7 +14,7 @@ export type RunningProcess = {
   stop(): Promise<void>;
 };
 
-export type SuperviseOptions<Process extends RunningProcess> = {
+type SuperviseOptions<Process extends RunningProcess> = {
   /** The subject of the logged sentences, such as 'The embedded backend'. */
   name: string;
   start(): Promise<Process>;

@@ -137,7 +137,7 @@ function documentsOf(links: PdfLink[], isShown: (link: PdfLink) => boolean, now:
   );
 }
 
-export type DocumentsAbout = {
+type DocumentsAbout = {
   /** The given built-in downloads that no uploaded document replaces. */
   files: DownloadKey[];
   /** Documents that staff uploaded. */

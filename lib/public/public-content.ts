@@ -42,7 +42,7 @@ export const UNREAD = 'unread';
  * A value that changes with the data that it represents: a collection's public content, or the records on
  * an article's page.
  */
-export type State = number | string;
+type State = number | string;
 
 /** The data that a page was rendered from, collections, articles and documents, with their states. */
 export type Used = Map<string, State>;

@@ -80,7 +80,7 @@ function lengthOf({ headers }: Response): Record<string, string> {
   );
 }
 
-export type OpenFileOptions = {
+type OpenFileOptions = {
   type: string;
   /** Cache and other headers. */
   headers: Record<string, string>;

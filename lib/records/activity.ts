@@ -41,7 +41,7 @@ export type Activity = {
 };
 
 /** A period, including both ends. */
-export type Period = { from: Date; to: Date };
+type Period = { from: Date; to: Date };
 
 const during = (all: Query, field: string, { from, to }: Period) =>
   query(all, where(field, '>=', from), where(field, '<=', to), orderBy(field, 'desc'));

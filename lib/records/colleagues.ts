@@ -28,7 +28,7 @@ export async function getColleagues(): Promise<Colleague[]> {
 }
 
 /** A former role and state, with the time and author of the change that ended it. */
-export type FormerRole = { role: Role; active: boolean; until: Date | null; by: string };
+type FormerRole = { role: Role; active: boolean; until: Date | null; by: string };
 
 /** Returns a colleague's former roles and states, latest first. For staff only. */
 export async function getFormerRoles(uid: string): Promise<FormerRole[]> {

@@ -22,7 +22,7 @@ export const getLinks = (): Promise<PdfLink[]> => listLinks(true);
 /** Returns the PDFs that visitors can list. */
 export const getListedLinks = (): Promise<PdfLink[]> => listLinks(false);
 
-export type FootprintId = 'draft' | 'published';
+type FootprintId = 'draft' | 'published';
 
 const footprints = operationsOf('GlobalFootprint');
 

@@ -14,12 +14,12 @@ export type LinkUser = {
 };
 
 /** The records that link to each PDF, keyed by the PDF's id. */
-export type LinkUsers = ReadonlyMap<string, LinkUser[]>;
+type LinkUsers = ReadonlyMap<string, LinkUser[]>;
 
 /** The path of a PDF or of its file, with or without an origin. */
 const TO_PDF = /^(?:https?:\/\/[^/]+)?\/files\/pdfs?\/([^/?#]+)(?:[?#]|$)/;
 
-export type Listed = { collection: PublishableCollection; records: readonly Publishable[] };
+type Listed = { collection: PublishableCollection; records: readonly Publishable[] };
 
 const pdfsOf = (collection: PublishableCollection, record: Publishable): Set<string> =>
   new Set(linksOf(collection, record).flatMap((address) => TO_PDF.exec(address)?.[1] ?? []));

@@ -1,5 +1,5 @@
 /** Actions that run when a visitor opens a PDF or selects a link in it, other than opening a page or web address. */
-export type PdfAction = 'Launch' | 'ImportData' | 'SubmitForm' | 'GoToE' | 'GoToR';
+type PdfAction = 'Launch' | 'ImportData' | 'SubmitForm' | 'GoToE' | 'GoToR';
 
 const ACTION = /\/S\s*\/(Launch|ImportData|SubmitForm|GoToE|GoToR)(?![A-Za-z0-9])/g;
 

@@ -6,7 +6,7 @@ import { pdfIdOf } from './pdf-name';
 import { type PdfProblem, pdfProblems, pdfStandard } from './pdf-problems';
 
 /** The reason for rejecting a PDF. */
-export type PdfRefusal =
+type PdfRefusal =
   | 'empty'
   | 'notPdf'
   | 'brokenPdf'
@@ -53,7 +53,7 @@ export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
   return endsAsPdf(bytes) ? null : 'brokenPdf';
 }
 
-export type PdfContents = {
+type PdfContents = {
   pages: number;
   title: string;
   problems: PdfProblem[];

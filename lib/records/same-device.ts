@@ -11,7 +11,7 @@ const deviceOf = (link: PdfLink): Partial<PdfLink> =>
   Object.assign({}, ...DEVICE_FIELDS.map((field) => takeField('Link', field, link)));
 
 /** A language of a document whose details about the device differ from those of another language. */
-export type Differing = { link: PdfLink; labels: string[] };
+type Differing = { link: PdfLink; labels: string[] };
 
 /** Returns the other languages of a link's document with different details about the device. For staff only. */
 export async function differingLanguages(link: PdfLink): Promise<Differing[]> {

@@ -10,7 +10,7 @@ const MAX_COPIES = 20;
 type Addresses = { slug: string; formerSlugs: string };
 
 /** A record's slug and former slugs after a commit. `claimed` is true if the commit must claim the slug. */
-export type Claim = Addresses & { claimed: boolean };
+type Claim = Addresses & { claimed: boolean };
 
 const claimReference = (slug: string) => doc(firestore(), 'Slugs', slug);
 

@@ -7,7 +7,7 @@ import { absoluteAddress } from './address';
 import { pageEntry } from './page-entry';
 import { SHARE_CARD, shareCardPath } from './share-card';
 
-export type PageMetadataOptions = {
+type PageMetadataOptions = {
   /** The path of the page whose share card is used if this page has none. */
   cardOf?: string;
   /** The path of the share card, if it is not part of the build. */

@@ -27,7 +27,7 @@ const MISTYPED: Record<string, string[]> = {
   '/feed.xml': ['/feed', '/rss', '/rss.xml', '/atom.xml'],
 };
 
-export type Redirect = { source: string; destination: string; permanent: true };
+type Redirect = { source: string; destination: string; permanent: true };
 
 /** The redirects in next.config's format. */
 export const redirects: Redirect[] = Object.entries(MISTYPED).flatMap(([destination, sources]) =>

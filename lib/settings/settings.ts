@@ -17,7 +17,7 @@ export type Backend =
     };
 
 /** A mail server's URL, which can contain a password, and the sender of its emails. */
-export type Mail = { url: string; from: string };
+type Mail = { url: string; from: string };
 
 export type Settings = {
   backend: Backend;

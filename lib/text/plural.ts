@@ -2,7 +2,7 @@ import { site } from '../../content/site';
 import { fill } from './fill';
 
 /** A text by plural category, in which `{count}` stands for the number. English has `one` and `other`. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 const rules = new Intl.PluralRules(site.language);
 

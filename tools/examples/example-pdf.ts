@@ -35,7 +35,7 @@ const drawn = (
 ) =>
   `BT /${font} ${size} Tf ${size * 1.4} TL ${PAGE.margin} ${top} Td\n${lines.map((line) => `${literal(line)} '`).join('\n')}\nET\n`;
 
-export type ExamplePdf = {
+type ExamplePdf = {
   heading: string;
   /** The line below the heading. */
   label: string;

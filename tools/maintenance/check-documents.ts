@@ -12,14 +12,14 @@ type Fields = Record<string, StoredValue>;
 
 const textOf = (fields: Fields, name: string) => fields[name]?.stringValue ?? '';
 
-export type CheckOptions = {
+type CheckOptions = {
   /** The site's origin, to request each document's addresses there. */
   site?: string | undefined;
   /** Returns the problems of a current file, in words. */
   problemsIn?(content: Uint8Array): Promise<string[]>;
 };
 
-export type CheckReport = {
+type CheckReport = {
   /** The number of files read. */
   files: number;
   /** Faults that somebody must correct. */

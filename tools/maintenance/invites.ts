@@ -99,7 +99,7 @@ export async function answerInvites(connection: Connection): Promise<void> {
 /** The time between two checks for invitations, in milliseconds. On Firebase, each costs one read. */
 const EVERY_MS = 5_000;
 
-export type Watching = { signal: AbortSignal; log(line: string): void };
+type Watching = { signal: AbortSignal; log(line: string): void };
 
 /**
  * Gives each account that only has the claim its role, so that the list of people is complete from the start, and then

@@ -10,7 +10,7 @@ const Stored = z.object({
 const Found = z.tuple([z.object({ found: Stored.optional() })]);
 
 /** A document with a revision and a history, in the format of Firestore's REST API. */
-export type KeptDocument = z.infer<typeof Stored>;
+type KeptDocument = z.infer<typeof Stored>;
 
 /** The author of changes made by a command. */
 export const OPERATOR = 'operator';

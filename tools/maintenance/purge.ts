@@ -25,7 +25,7 @@ type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] }
 /** The maximum number of files deleted between two checks for new references. */
 const BATCH = 20;
 
-export type PurgePlan = { tombstones: OverdueTombstone[]; files: string[] };
+type PurgePlan = { tombstones: OverdueTombstone[]; files: string[] };
 
 /** Matches an image's path inside text, such as the address of an image in an article. */
 const STORED_FILE = /images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png/g;
@@ -61,7 +61,7 @@ const recordPath = ({ fields }: StoredDocument) =>
   `${fields.collection?.stringValue}/${fields.id?.stringValue}`;
 
 /** The documents that determine what a purge deletes. */
-export type PurgeDocuments = Record<
+type PurgeDocuments = Record<
   'trash' | 'history' | 'records' | 'bodies' | 'approvals' | 'drafts',
   StoredDocument[]
 > & { isTyped(path: string): boolean };

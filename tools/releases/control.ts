@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 const FAILED = 'Failed: ';
 
 /** A command to the running site. It reports its progress line by line. @throws Error with the reason if it fails */
-export type Command = (log: (line: string) => void) => Promise<void>;
+type Command = (log: (line: string) => void) => Promise<void>;
 
 /** Listens on a Unix socket, which only this user can open, for the commands of `npm run release`. */
 export async function listenForCommands(

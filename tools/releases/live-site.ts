@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningProcess, type Supervised, supervise } from '../../lib/processes/supervise';
 import type { Releases } from './releases';
 
-export type LiveSiteOptions = {
+type LiveSiteOptions = {
   releases: Releases;
   /** The ports that releases use in turn. */
   ports: readonly [number, number];

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 
 /** The releases on this machine, by their folders' names. */
-export type ReleaseState = { current: string; previous?: string };
+type ReleaseState = { current: string; previous?: string };
 
 /** Runs a command to its end. @throws Error if it fails, with its last lines of output */
 async function run(command: string, args: string[], cwd: string, options: RunOptions): Promise<string> {

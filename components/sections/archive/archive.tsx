@@ -12,7 +12,7 @@ import { pageTrail } from '@/lib/seo/page-trail';
 import styles from './archive.module.scss';
 import { Pagination } from './pagination';
 
-export type ArchiveProps = {
+type ArchiveProps = {
   archive: ArchiveContent;
   page: number;
   pageCount: number;

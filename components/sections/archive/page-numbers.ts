@@ -1,5 +1,5 @@
 /** The number of an archive page to link to. `afterGap` is true if the preceding page has no link. */
-export type PageNumber = { number: number; afterGap: boolean };
+type PageNumber = { number: number; afterGap: boolean };
 
 /** Returns the first and last pages, every tenth page, and the given page with its neighbours. */
 export function pageNumbers(page: number, pageCount: number): PageNumber[] {

@@ -5,7 +5,7 @@ import { archivePath } from '@/lib/public/archive';
 import styles from './archive.module.scss';
 import { pageNumbers } from './page-numbers';
 
-export type PaginationProps = { path: string; page: number; pageCount: number };
+type PaginationProps = { path: string; page: number; pageCount: number };
 
 function PageLink({ path, page, current }: { path: string; page: number; current: boolean }) {
   return (

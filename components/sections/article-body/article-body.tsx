@@ -7,7 +7,7 @@ import { siteAttributes } from '@/lib/model/languages';
 import { textIn } from '@/lib/model/text-in';
 import styles from './article-body.module.scss';
 
-export type ArticleBodyProps = {
+type ArticleBodyProps = {
   /** The output of `parseArticle`, which contains only allowed elements. */
   tree: Root;
   language: string;

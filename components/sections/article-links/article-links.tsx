@@ -3,7 +3,7 @@ import { type ArticleKey, articleLabels } from '@/content/articles';
 import styles from './article-links.module.scss';
 import { ArticleList } from './article-list';
 
-export type ArticleLinksProps = { articles: readonly ArticleKey[] };
+type ArticleLinksProps = { articles: readonly ArticleKey[] };
 
 const id = 'articles';
 

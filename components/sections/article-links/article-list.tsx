@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { type ArticleKey, articles as all } from '@/content/articles';
 import styles from './article-links.module.scss';
 
-export type ArticleListProps = { articles: readonly ArticleKey[] };
+type ArticleListProps = { articles: readonly ArticleKey[] };
 
 /** Links to the given built-in articles, each with a summary. */
 export function ArticleList({ articles }: ArticleListProps) {

@@ -7,7 +7,7 @@ import styles from './article.module.scss';
 
 const keys = Object.keys(articles) as ArticleKey[];
 
-export type ArticleProps = { article: Content };
+type ArticleProps = { article: Content };
 
 /** A built-in article, followed by links to a related page and to the other built-in articles. */
 export function Article({ article: { path, heading, lead, picture, sections, related } }: ArticleProps) {

@@ -30,7 +30,7 @@ export const TRAIL = [
 
 const DAY = 86_400_000;
 
-export type ArticleHeadProps = Pick<PublicArticle, 'blog' | 'translations'> & { words: number };
+type ArticleHeadProps = Pick<PublicArticle, 'blog' | 'translations'> & { words: number };
 
 type PublishedDateProps = { label: string; date: Date; language: string };
 

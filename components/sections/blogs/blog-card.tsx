@@ -11,7 +11,7 @@ import { revisionMark } from '@/lib/publishing/revision-mark';
 import { fileAddress } from '@/lib/records/file-address';
 import styles from './blog-card.module.scss';
 
-export type BlogCardProps = {
+type BlogCardProps = {
   blog: Blog;
   /** Whether the card's picture is the page's main picture. */
   isFirst?: boolean;

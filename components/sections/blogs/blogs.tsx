@@ -7,7 +7,7 @@ import type { Blog } from '@/lib/model/records';
 import { BlogCard } from './blog-card';
 import styles from './blogs.module.scss';
 
-export type BlogsProps = { blogs: Blog[] };
+type BlogsProps = { blogs: Blog[] };
 
 const { id, heading, listLabel, empty, all } = home.blogs;
 

@@ -19,7 +19,7 @@ export const certificatesOf = (product: string | undefined, now: Date, all: Cert
       (!certificate.products || (product !== undefined && certificate.products.includes(product))),
   );
 
-export type CertificatesProps = {
+type CertificatesProps = {
   /** The slug of the page's product. */
   product?: string | undefined;
 };

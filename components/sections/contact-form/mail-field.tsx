@@ -2,7 +2,7 @@ import type { MailFormField } from '@/content/types';
 import styles from './contact-form.module.scss';
 import { EMAIL_PATTERN, type FieldName, LONGEST, PHONE_PATTERN } from './limits';
 
-export type MailFieldProps = {
+type MailFieldProps = {
   formId: string;
   name: FieldName;
   field: MailFormField;

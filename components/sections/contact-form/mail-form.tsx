@@ -9,7 +9,7 @@ import { MailHelp } from './mail-help';
 
 const { form: shared, mailHelp } = contact;
 
-export type MailFormProps<Name extends FieldName> = {
+type MailFormProps<Name extends FieldName> = {
   texts: MailFormTexts<Name>;
   mail: MailTexts<Name>;
 };

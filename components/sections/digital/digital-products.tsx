@@ -3,7 +3,7 @@ import { ProductPicture } from '@/components/site/product-picture/product-pictur
 import type { DigitalProduct } from '@/content/services';
 import styles from './digital-products.module.scss';
 
-export type DigitalProductsProps = { products: DigitalProduct[] };
+type DigitalProductsProps = { products: DigitalProduct[] };
 
 /** Each product in a separate section. On wide screens, the pictures alternate between left and right. */
 export function DigitalProducts({ products }: DigitalProductsProps) {

@@ -26,7 +26,7 @@ function groupsOf<Item>(items: Item[], keyOf: (item: Item) => string): { key: st
   return groups;
 }
 
-export type DocumentCentreProps = ArchivePage<ListedDocument>;
+type DocumentCentreProps = ArchivePage<ListedDocument>;
 
 /** A page of the listed documents, grouped by product and kind. */
 export function DocumentCentre({ items, page, pageCount }: DocumentCentreProps) {

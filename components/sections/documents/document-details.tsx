@@ -3,7 +3,7 @@ import { documents } from '@/content/documents';
 import type { ListedDocument } from '@/lib/public/documents';
 import { documentFacts } from './document-facts';
 
-export type DocumentDetailsProps = { document: ListedDocument };
+type DocumentDetailsProps = { document: ListedDocument };
 
 /**
  * A document's details, between a notice of a new change that concerns safety and a link to the list of versions, if

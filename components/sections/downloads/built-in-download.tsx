@@ -4,7 +4,7 @@ import { plural } from '@/lib/text/plural';
 
 const labels = { ...downloadLabels, pages: (count: number) => plural(count, downloadLabels.pages) };
 
-export type BuiltInDownloadProps = Pick<DownloadLinkProps, 'kind'> & { file: DownloadKey };
+type BuiltInDownloadProps = Pick<DownloadLinkProps, 'kind'> & { file: DownloadKey };
 
 /** A link to a file that the build contains. */
 export function BuiltInDownload({ file, kind }: BuiltInDownloadProps) {

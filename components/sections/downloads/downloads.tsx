@@ -10,7 +10,7 @@ import { BuiltInDownload } from './built-in-download';
 import styles from './downloads.module.scss';
 import { StaffDocument } from './staff-document';
 
-export type DownloadsProps = {
+type DownloadsProps = {
   files: readonly DownloadKey[];
   /** Documents that staff uploaded. */
   documents: readonly ListedDocument[];

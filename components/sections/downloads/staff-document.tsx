@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link/button-link';
 import type { ListedDocument } from '@/lib/public/documents';
 import styles from './staff-document.module.scss';
 
-export type StaffDocumentProps = { document: ListedDocument };
+type StaffDocumentProps = { document: ListedDocument };
 
 /** The details of a document that staff uploaded, and a link to it. */
 export function StaffDocument({ document }: StaffDocumentProps) {

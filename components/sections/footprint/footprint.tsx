@@ -8,7 +8,7 @@ import type { Footprint } from '@/lib/model/records';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import styles from './footprint.module.scss';
 
-export type FootprintFiguresProps = {
+type FootprintFiguresProps = {
   footprint: Footprint;
   /** The buttons for editing and publishing the figures, in admin mode. */
   children?: ReactNode;

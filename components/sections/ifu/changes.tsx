@@ -11,7 +11,7 @@ import { pageTrail } from '@/lib/seo/page-trail';
 import { Facts, LanguageName } from './document-version';
 import styles from './ifu.module.scss';
 
-export type ChangesProps = { changes: DocumentChange[] };
+type ChangesProps = { changes: DocumentChange[] };
 
 /** The latest changes to instructions for use and safety data. */
 export function Changes({ changes }: ChangesProps) {

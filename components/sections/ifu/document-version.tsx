@@ -18,7 +18,7 @@ export function LanguageName({ tag }: { tag: string }) {
   return tag ? <span {...languageAttributes(tag)}>{name}</span> : texts.unstated;
 }
 
-export type FactsProps = { rows: readonly (readonly [label: string, value: ReactNode, isCode?: boolean])[] };
+type FactsProps = { rows: readonly (readonly [label: string, value: ReactNode, isCode?: boolean])[] };
 
 /** The note of what changed in a version, with a mark, which does not decide its direction, if the change concerns safety. */
 export const changeRow = ({ change, changeSafety }: PdfLink): [label: string, value: ReactNode][] =>
@@ -48,7 +48,7 @@ export function Facts({ rows }: FactsProps) {
   );
 }
 
-export type DocumentVersionProps = {
+type DocumentVersionProps = {
   link: PdfLink;
   /** The numbers shown for all languages. This version's own numbers are shown only if they differ. */
   device: Pick<PdfLink, 'refs' | 'gtin'>;

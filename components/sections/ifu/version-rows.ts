@@ -4,7 +4,7 @@ import { ifu } from '@/content/ifu';
 import type { ListedDocument } from '@/lib/public/documents';
 
 /** Browsers must not translate a code, because visitors compare it with a label. */
-export type VersionRow = [label: string, value: string, isCode?: boolean];
+type VersionRow = [label: string, value: string, isCode?: boolean];
 
 type Version = Pick<
   ListedDocument,

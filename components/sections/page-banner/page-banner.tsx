@@ -16,7 +16,7 @@ const sizes = {
   compact: '(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 55vw',
 };
 
-export type PageBannerProps = {
+type PageBannerProps = {
   banner: Banner;
   path: string;
   /** The picture's size: as wide as the text (`side`), wider and up to the edge (`large`), or small (`compact`). */

@@ -1,6 +1,6 @@
 import styles from './point-list.module.scss';
 
-export type PointListProps = { points: readonly string[] };
+type PointListProps = { points: readonly string[] };
 
 /** Short statements in a column, separated by lines. */
 export function PointList({ points }: PointListProps) {

@@ -5,7 +5,7 @@ import type { Media } from '@/lib/model/records';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import styles from './press-mentions.module.scss';
 
-export type MentionProps = {
+type MentionProps = {
   mention: Media;
   /** The mention's URL fragment. */
   anchor?: string;

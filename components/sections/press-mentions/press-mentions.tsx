@@ -7,7 +7,7 @@ import type { Media } from '@/lib/model/records';
 import { Mention } from './mention';
 import styles from './press-mentions.module.scss';
 
-export type PressMentionsProps = { mentions: Media[] };
+type PressMentionsProps = { mentions: Media[] };
 
 const { id, heading, listLabel, empty, all } = home.press;
 

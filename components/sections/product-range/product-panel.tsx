@@ -6,7 +6,7 @@ import { type ProductTab, productLabels } from '@/content/products';
 import styles from './product-panel.module.scss';
 import { SpecificationTable } from './specification-table';
 
-export type ProductPanelProps = {
+type ProductPanelProps = {
   tab: ProductTab;
   /** Whether the page is about one product rather than the family. If so, each panel's first picture is large. */
   landing?: boolean;

@@ -9,7 +9,7 @@ import { pageTrail } from '@/lib/seo/page-trail';
 import { ProductPanel } from './product-panel';
 import styles from './product-range.module.scss';
 
-export type ProductRangeProps = {
+type ProductRangeProps = {
   family: ProductFamily;
   /** The slug of the page's product; omitted on the family's page. */
   product?: string;

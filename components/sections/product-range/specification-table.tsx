@@ -5,7 +5,7 @@ import { type ProductTab, productLabels } from '@/content/products';
 import { fill } from '@/lib/text/fill';
 import { specificationRows, unstatedNames } from './specification-rows';
 
-export type SpecificationTableProps = { product: Pick<ProductTab, 'name' | 'specification'> };
+type SpecificationTableProps = { product: Pick<ProductTab, 'name' | 'specification'> };
 
 const names = new Intl.ListFormat('en-GB');
 

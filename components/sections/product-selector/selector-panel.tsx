@@ -5,7 +5,7 @@ import type { SelectorTile } from '@/content/home';
 import { labels } from '@/content/interface';
 import styles from './product-selector.module.scss';
 
-export type SelectorPanelProps = { tile: SelectorTile };
+type SelectorPanelProps = { tile: SelectorTile };
 
 function Actions({ name, order, learnMore }: SelectorTile) {
   return (

@@ -7,7 +7,7 @@ import { Unbroken } from '@/components/ui/unbroken/unbroken';
 import type { PromoBanner as Promo } from '@/content/home';
 import styles from './promo-banner.module.scss';
 
-export type PromoBannerProps = {
+type PromoBannerProps = {
   promo: Promo;
   /**
    * `ledger` has a dark background and shows each benefit's term beside its detail; `row` has a light background and,

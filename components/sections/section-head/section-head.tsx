@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from './section-head.module.scss';
 
-export type SectionHeadProps = {
+type SectionHeadProps = {
   /** The section's id, from which the heading's id is derived. */
   id: string;
   heading: string;

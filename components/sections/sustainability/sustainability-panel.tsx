@@ -3,7 +3,7 @@ import { ProductPicture } from '@/components/site/product-picture/product-pictur
 import type { SustainabilityTab } from '@/content/impact';
 import styles from './sustainability.module.scss';
 
-export type SustainabilityPanelProps = { tab: SustainabilityTab };
+type SustainabilityPanelProps = { tab: SustainabilityTab };
 
 export function SustainabilityPanel({ tab: { paragraphs, points, picture } }: SustainabilityPanelProps) {
   return (

@@ -3,7 +3,7 @@ import type { TextSection } from '@/content/types';
 import { languageAttributes, SITE_LANGUAGE, siteAttributes } from '@/lib/model/languages';
 import styles from './contents-list.module.scss';
 
-export type ContentsListProps = {
+type ContentsListProps = {
   label: string;
   sections: Pick<TextSection, 'id' | 'heading'>[];
   /** The language of the headings. */

@@ -1,6 +1,6 @@
 import type { TextSection } from '@/content/types';
 
-export type TextSectionsProps = { sections: TextSection[] };
+type TextSectionsProps = { sections: TextSection[] };
 
 /** Continuous text in sections, each with a heading and its own URL fragment. */
 export function TextSections({ sections }: TextSectionsProps) {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './dropdown.module.scss';
 
-export type DropdownProps = {
+type DropdownProps = {
   label: string;
   /** Whether the list contains the current page. */
   current: boolean;

@@ -9,7 +9,7 @@ import { ContactDetails } from './contact-details';
 import styles from './footer.module.scss';
 import { LinkColumn } from './link-column';
 
-export type FooterProps = {
+type FooterProps = {
   /** Whether the postal address, email and social links are shown. */
   contactDetails: boolean;
 };

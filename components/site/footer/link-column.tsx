@@ -3,7 +3,7 @@ import { labels } from '@/content/interface';
 import type { Link } from '@/content/types';
 import styles from './footer.module.scss';
 
-export type LinkColumnProps = { heading: string; links: Link[] };
+type LinkColumnProps = { heading: string; links: Link[] };
 
 export function LinkColumn({ heading, links }: LinkColumnProps) {
   return (

@@ -11,7 +11,7 @@ import { search } from '@/content/search';
 import styles from './header.module.scss';
 import { NavigationList } from './navigation-list';
 
-export type HeaderProps = {
+type HeaderProps = {
   /** The path of the current page, whose entry is marked. */
   currentPath: string;
 };

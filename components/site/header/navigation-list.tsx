@@ -5,7 +5,7 @@ import type { Link } from '@/content/types';
 import { ariaCurrent } from './aria-current';
 import styles from './navigation-list.module.scss';
 
-export type NavigationListProps = { entries: NavigationEntry[]; currentPath: string };
+type NavigationListProps = { entries: NavigationEntry[]; currentPath: string };
 
 function NavigationLink({ link, currentPath }: { link: Link; currentPath: string }) {
   return (

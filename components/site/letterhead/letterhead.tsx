@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-export type LetterheadProps = {
+type LetterheadProps = {
   /** The page's URL. */
   address: string;
 };

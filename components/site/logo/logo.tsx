@@ -1,6 +1,6 @@
 import styles from './logo.module.scss';
 
-export type LogoProps = { name: string };
+type LogoProps = { name: string };
 
 /** The company's name after its symbol, a collection tube in a rounded square. */
 export function Logo({ name }: LogoProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './menu.module.scss';
 
-export type MenuProps = {
+type MenuProps = {
   /** The navigation's accessible name. */
   label: string;
   /** The button's label while the menu is closed. */

@@ -1,6 +1,6 @@
 import { middleVariant, variantSet } from '@/lib/pictures/picture-variants';
 
-export type PictureProps = {
+type PictureProps = {
   /** The URL of a stored image. */
   src: string;
   /** Empty if the adjacent text has the same meaning. */

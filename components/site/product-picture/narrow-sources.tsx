@@ -4,7 +4,7 @@ import { cutOf, FORMATS, filesOf, isRender, middleAddress, sourceSet } from '@/l
 const PHONES = '(max-width: 767.98px)';
 const BELOW_1000 = '(max-width: 999.98px)';
 
-export type NarrowSourcesProps = {
+type NarrowSourcesProps = {
   picture: PictureKey;
   sizes: string;
   mobileCut: boolean | undefined;

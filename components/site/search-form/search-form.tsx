@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { search } from '@/content/search';
 import styles from './search-form.module.scss';
 
-export type SearchFormProps = {
+type SearchFormProps = {
   /** `bar` for the header, `page` for the main content of a page. */
   look: 'bar' | 'page';
 };

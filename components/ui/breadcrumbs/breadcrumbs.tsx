@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink, type TextLinkProps } from '@/components/ui/text-link/text-link';
 import styles from './breadcrumbs.module.scss';
 
-export type BreadcrumbsProps = {
+type BreadcrumbsProps = {
   label: string;
   /** The page's ancestors, starting with the home page. */
   trail: ({ label: string } & Pick<TextLinkProps, 'href' | 'lang' | 'dir'>)[];

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { TextLink, type TextLinkProps } from '@/components/ui/text-link/text-link';
 import styles from './button-link.module.scss';
 
-export type ButtonLinkProps = TextLinkProps & { kind: 'primary' | 'secondary' };
+type ButtonLinkProps = TextLinkProps & { kind: 'primary' | 'secondary' };
 
 /** A link styled as a button. */
 export function ButtonLink({ kind, className, ...link }: ButtonLinkProps) {

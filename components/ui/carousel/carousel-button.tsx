@@ -1,6 +1,6 @@
 import styles from './carousel.module.scss';
 
-export type CarouselButtonProps = { towards: 'previous' | 'next'; label: string };
+type CarouselButtonProps = { towards: 'previous' | 'next'; label: string };
 
 const arrows = { previous: 'M12.5 4.5 7 10l5.5 5.5', next: 'M7.5 4.5 13 10l-5.5 5.5' };
 

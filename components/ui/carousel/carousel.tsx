@@ -5,7 +5,7 @@ import { CarouselButton } from './carousel-button';
 
 type Slide = { key: string; content: ReactNode };
 
-export type CarouselProps = {
+type CarouselProps = {
   label: string;
   slides: Slide[];
   /** The carousel scale in `styles/settings` that sets the number of visible slides at each width. */

@@ -1,6 +1,6 @@
 import { Tabs, type TabsProps } from '@/components/ui/tabs/tabs';
 
-export type ChoiceProps = Omit<TabsProps, 'look'>;
+type ChoiceProps = Omit<TabsProps, 'look'>;
 
 /** Tabs that look like a choice between a few options, with icons if any option has one. */
 export function Choice(props: ChoiceProps) {

@@ -2,7 +2,7 @@ import styles from './copy-link.module.scss';
 
 export type CopyLinkLabels = { copyLink: string; linkCopied: string; copyFailed: string };
 
-export type CopyLinkProps = {
+type CopyLinkProps = {
   /** The URL to copy, which may be relative. */
   href: string;
   /** Names the link's target for screen readers. */

@@ -1,4 +1,4 @@
-export type CountUpProps = { children: string };
+type CountUpProps = { children: string };
 
 /**
  * A figure that counts up when it comes into view. The served markup contains the text exactly as given. Browsers must

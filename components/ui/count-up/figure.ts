@@ -1,5 +1,5 @@
 /** Returns the text with its number multiplied by `part` (0 to 1), in the number's own format. */
-export type Figure = (part: number) => string;
+type Figure = (part: number) => string;
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 

@@ -14,7 +14,7 @@ type Disclosure = {
   content: ReactNode;
 };
 
-export type DisclosureGroupProps = {
+type DisclosureGroupProps = {
   disclosures: Disclosure[];
   labels: CopyLinkLabels & { close: string };
   className?: string;

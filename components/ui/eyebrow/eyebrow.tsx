@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './eyebrow.module.scss';
 
-export type EyebrowProps = { children: ReactNode };
+type EyebrowProps = { children: ReactNode };
 
 /** The small line above a heading. */
 export function Eyebrow({ children }: EyebrowProps) {

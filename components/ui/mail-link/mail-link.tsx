@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { type MailFields, mailAddress } from './mail-address';
 
-export type MailLinkProps = MailFields & {
+type MailLinkProps = MailFields & {
   /** The button style. By default, the link looks like a text link. */
   kind?: 'primary' | 'secondary';
   children: ReactNode;

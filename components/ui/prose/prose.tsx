@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './prose.module.scss';
 
-export type ProseProps = { className?: string; children: ReactNode };
+type ProseProps = { className?: string; children: ReactNode };
 
 /** Continuous text: paragraphs, lists and headings in lines of a readable length. */
 export function Prose({ className, children }: ProseProps) {

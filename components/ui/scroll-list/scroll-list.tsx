@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './scroll-list.module.scss';
 
-export type ScrollListProps = {
+type ScrollListProps = {
   label: string;
   /** A hint below the entries, for lists with entries out of view. */
   more?: string;

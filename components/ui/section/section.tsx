@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './section.module.scss';
 
-export type SectionProps = {
+type SectionProps = {
   /** The section's URL fragment. Its heading has the id `{id}-heading`. */
   id: string;
   ground?: 'paper' | 'lilac' | 'plum';

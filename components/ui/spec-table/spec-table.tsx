@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './spec-table.module.scss';
 
-export type SpecTableProps = {
+type SpecTableProps = {
   caption: string;
   rows: { name: string; value: string }[];
   note?: ReactNode;

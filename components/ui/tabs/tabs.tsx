@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CopyLink, type CopyLinkLabels } from '@/components/ui/copy-link/copy-link';
 import styles from './tabs.module.scss';
 
-export type Tab = {
+type Tab = {
   /** The panel's id, which is also its URL fragment. */
   key: string;
   label: string;

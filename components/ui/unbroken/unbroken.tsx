@@ -1,6 +1,6 @@
 import styles from './unbroken.module.scss';
 
-export type UnbrokenProps = { children: string };
+type UnbrokenProps = { children: string };
 
 /**
  * A hyphenated word with a number after its last hyphen, such as a virus's name, or three or more capitalised words

@@ -8,7 +8,7 @@ import { characterError, lengthError, type StringField, stringSchema, stringType
 const ARTICLE_MAX_BYTES = 200_000;
 
 /** Markdown that is too long for its record and is stored in a separate document. Lists omit it. */
-export type ArticleSpec = StringField<'article'> & {
+type ArticleSpec = StringField<'article'> & {
   /** The field of type `version` that refers to the document and is copied with the text. */
   facts: readonly [version: string];
 };
@@ -31,7 +31,7 @@ export const articleType: FieldType<ArticleSpec, string> = {
 };
 
 /** The hash that identifies an article's stored text, or ''. */
-export type VersionSpec = StringField<'version'>;
+type VersionSpec = StringField<'version'>;
 
 export const version = (label: string) =>
   ({ ...text(label, 0, 64), type: 'version', format: HASH, given: true }) as const;

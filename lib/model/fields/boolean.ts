@@ -1,6 +1,6 @@
 import type { Field, FieldType } from './field';
 
-export type BooleanSpec = Field<'boolean', boolean>;
+type BooleanSpec = Field<'boolean', boolean>;
 
 export const boolean = (label: string) => ({ type: 'boolean', label, initial: false }) as const;
 

@@ -15,7 +15,7 @@ export const showOption = ({ choices }: Options, value: unknown): string =>
   choices.find((choice) => choice.value === value)?.label ?? String(value);
 
 /** One of several options, or ''. */
-export type ChoiceSpec = StringField<'choice'> & Options;
+type ChoiceSpec = StringField<'choice'> & Options;
 
 /**
  * A choice between the keys of `labels`.

@@ -2,7 +2,7 @@ import type { FieldType } from './field';
 import { type StringField, stringType, text } from './text';
 
 /** Countries by their ISO 3166-1 codes, such as 'DE, FR', or ''. */
-export type CountriesSpec = StringField<'countries'>;
+type CountriesSpec = StringField<'countries'>;
 
 export const countries = (label: string) =>
   ({

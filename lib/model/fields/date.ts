@@ -10,7 +10,7 @@ const DAY = {
 } as const satisfies Format;
 
 /** A day without a time, such as '2026-03-31', or ''. */
-export type DateSpec = StringField<'date'>;
+type DateSpec = StringField<'date'>;
 
 export const date = (label: string) => ({ ...text(label, 0, 10), type: 'date', format: DAY }) as const;
 

@@ -3,7 +3,7 @@ import type { FieldType } from './field';
 import { type StringField, stringSchema, stringType, text } from './text';
 
 /** A Global Trade Item Number (GTIN), stored with 14 digits, or ''. */
-export type GtinSpec = StringField<'gtin'>;
+type GtinSpec = StringField<'gtin'>;
 
 export const gtin = {
   ...text('GTIN', 0, 14),

@@ -11,7 +11,7 @@ type Description = {
 };
 
 /** The path of a stored PNG file, or '' if there is no image. */
-export type ImageSpec = StringField<'image'> & Description;
+type ImageSpec = StringField<'image'> & Description;
 
 export const image = (description: Description) =>
   ({

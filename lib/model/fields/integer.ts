@@ -1,6 +1,6 @@
 import { type Field, type FieldType, formatCount } from './field';
 
-export type IntegerSpec = Field<'integer', number> & { min: number; max: number };
+type IntegerSpec = Field<'integer', number> & { min: number; max: number };
 
 export const integer = (label: string, min: number, max: number) =>
   ({ type: 'integer', label, min, max, initial: min }) as const;

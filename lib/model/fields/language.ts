@@ -5,7 +5,7 @@ import { hasFormat } from './format';
 import { type StringField, stringType, text } from './text';
 
 /** The language of a record, as a BCP 47 tag. */
-export type LanguageSpec = StringField<'language'> &
+type LanguageSpec = StringField<'language'> &
   Options & {
     /** The fields whose text is in the language. The editor proposes the language of this text. */
     of: readonly string[];

@@ -17,7 +17,7 @@ const LINK: Format = {
 };
 
 /** The page, PDF or address that a record links to, or ''. */
-export type LinkSpec = StringField<'link'>;
+type LinkSpec = StringField<'link'>;
 
 export const link = {
   ...text('Link', 0, 2000),

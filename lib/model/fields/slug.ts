@@ -5,7 +5,7 @@ import { type StringField, stringType, text } from './text';
 const PATTERN = '([0-9]+-)*[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*';
 
 /** The last part of an article's address, or ''. A save fills in an empty slug. */
-export type SlugSpec = StringField<'slug'>;
+type SlugSpec = StringField<'slug'>;
 
 export const slug = {
   ...text('Article address', 0, 80),

@@ -4,7 +4,7 @@ import type { FieldType } from './field';
 import { type StringField, stringType, text } from './text';
 
 /** The language of a document as a BCP 47 tag, or ''. Some languages are options; tags of others can be typed. */
-export type TagSpec = StringField<'tag'> & Options;
+type TagSpec = StringField<'tag'> & Options;
 
 export const tag = (label: string, none: string) =>
   ({

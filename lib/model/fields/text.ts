@@ -16,7 +16,7 @@ export type StringField<Type extends string> = Field<Type, string> & {
 type AnyString = StringField<string> & { missing?: string };
 
 /** A single line of text. */
-export type TextSpec = StringField<'text'> & {
+type TextSpec = StringField<'text'> & {
   /** The error if the value is too short. The default is “Enter the”, followed by the label. */
   missing?: string;
   /**
@@ -34,7 +34,7 @@ export const sensibleError = ({ label, sensible }: TextSpec, value: string): str
   !sensible || matchesWhole(sensible.pattern, value) ? '' : `${label} ${sensible.error}`;
 
 /** Several lines of text. */
-export type LinesSpec = StringField<'lines'>;
+type LinesSpec = StringField<'lines'>;
 
 export const lines = (label: string, min: number, max: number) =>
   ({ ...text(label, min, max), type: 'lines' }) as const;

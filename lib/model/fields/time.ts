@@ -1,7 +1,7 @@
 import type { Field, FieldType } from './field';
 
 /** A date and time, or null. */
-export type TimeSpec = Field<'time', null>;
+type TimeSpec = Field<'time', null>;
 
 export const time = (label: string) => ({ type: 'time', label, initial: null }) as const;
 

@@ -1,6 +1,6 @@
 import { PLAIN_PAGE_POLICY, type PlainPageProps, plainPage } from '@/lib/markup/plain-page';
 
-export type AnswerProps = PlainPageProps & { status: number };
+type AnswerProps = PlainPageProps & { status: number };
 
 /** Returns a standalone page. It must not be cached, because the number of possible addresses is unlimited. */
 export function answer({ status, ...page }: AnswerProps): Response {
