@@ -2,7 +2,7 @@ import { company } from './company';
 import measured from './downloads/measured.json';
 import type { Download, DownloadMeasure } from './downloads/types';
 
-export type { Download, DownloadMeasure } from './downloads/types';
+export type { DownloadMeasure } from './downloads/types';
 
 export const downloads = {
   catalogue: {

@@ -1,6 +1,6 @@
 import { builtDocuments, documentKinds, documentProducts } from '@/content/documents';
 import { type DownloadKey, downloadMeasures, downloads } from '@/content/downloads';
-import { documentPath, documentSlug } from '@/lib/documents/device-documents';
+import { documentPath, documentSlug, titleOf } from '@/lib/documents/device-documents';
 import { hasNewSafetyChange } from '@/lib/documents/document-changes';
 import { dayOf } from '@/lib/model/fields/date';
 import { keepsVersions } from '@/lib/model/link';
@@ -53,7 +53,7 @@ const PRODUCTS = Object.keys(documentProducts);
 
 const fromRecord = (link: PdfLink, now: Date): ListedDocument => ({
   ...link,
-  title: link.title || link.id,
+  title: titleOf(link),
   href: publicPdfPath(link.id),
   bytes: link.size,
   isBuilt: false,

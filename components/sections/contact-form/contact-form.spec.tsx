@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { contact } from '@/content/contact';
 import { announce } from '@/lib/elements/announce';
 import { copyText } from '@/lib/elements/clipboard';
-import { ContactForm } from './contact-form';
 import { improveForm } from './contact-form.behaviour';
+import { MailForm } from './mail-form';
 
 const VALID = {
   Name: 'Ada Example',
@@ -14,10 +14,10 @@ const VALID = {
 };
 
 function renderForm() {
-  const { container } = render(<ContactForm />);
+  const { container } = render(<MailForm texts={contact.form} mail={contact.mail} />);
   const open = jest.fn();
   const element = container.querySelector<HTMLElement>('site-contact-form');
-  if (!element) throw new Error('ContactForm rendered no site-contact-form element.');
+  if (!element) throw new Error('The form rendered no site-contact-form element.');
   improveForm(element, new AbortController().signal, { announce, copyText, open });
   return { open, container };
 }

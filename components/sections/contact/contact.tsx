@@ -1,12 +1,13 @@
 import { ContactDetails } from '@/components/sections/contact-details/contact-details';
-import { ContactForm } from '@/components/sections/contact-form/contact-form';
+import { MailForm } from '@/components/sections/contact-form/mail-form';
+import { contact } from '@/content/contact';
 import styles from './contact.module.scss';
 
 /** The contact form and the contact details. */
 export function Contact() {
   return (
     <div className={styles.columns}>
-      <ContactForm />
+      <MailForm texts={contact.form} mail={contact.mail} />
       <ContactDetails />
     </div>
   );

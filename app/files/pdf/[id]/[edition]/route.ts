@@ -1,8 +1,9 @@
 import { dayText, documentFacts } from '@/components/sections/documents/document-facts';
 import { company } from '@/content/company';
 import { documents } from '@/content/documents';
-import { site } from '@/content/site';
+import { titleOf } from '@/lib/documents/device-documents';
 import { type Markup, markup } from '@/lib/markup/markup';
+import { dayOf } from '@/lib/model/fields/date';
 import { keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { publicLink } from '@/lib/public/content';
@@ -20,11 +21,9 @@ type EditionParams = { params: Promise<{ id: string; edition: string }> };
 
 const texts = documents.versions;
 
-const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
-
 const revisionText = (edition: string) => `${documents.revision.toLowerCase()} ${edition}`;
 
-const titleOf = ({ title, id }: PdfLink) => isolated(title || id);
+const isolatedTitle = (link: PdfLink) => isolated(titleOf(link));
 
 const metaOf = (title: string) => ({ title: `${title} | ${company.shortName}`, description: title });
 
@@ -47,8 +46,8 @@ function nameOf(link: PdfLink, replacedAt?: Date | null): string {
   const mark =
     (edition && revisionText(edition)) ||
     (issued && dayText(issued)) ||
-    (replacedAt && `${texts.replaced.toLowerCase()} ${date.format(replacedAt)}`);
-  return mark ? `${titleOf(link)}, ${mark}` : titleOf(link);
+    (replacedAt && `${texts.replaced.toLowerCase()} ${dayText(dayOf(replacedAt))}`);
+  return mark ? `${isolatedTitle(link)}, ${mark}` : isolatedTitle(link);
 }
 
 /**
@@ -58,7 +57,9 @@ function nameOf(link: PdfLink, replacedAt?: Date | null): string {
 function versionMarkup({ link, replacedAt }: LinkVersion, newer: PdfLink[]): Markup {
   const successor = newer.at(-1);
   const by = successor?.edition ? ` ${texts.by} ${revisionText(successor.edition)}` : '';
-  const when = replacedAt ? markup`<small>${texts.replaced} ${date.format(replacedAt)}${by}</small>` : null;
+  const when = replacedAt
+    ? markup`<small>${texts.replaced} ${dayText(dayOf(replacedAt))}${by}</small>`
+    : null;
   return markup`<li><a href="${addressOf(link, newer)}">${nameOf(link, replacedAt)}</a>${factsOf(link)}${when}</li>`;
 }
 
@@ -68,7 +69,7 @@ function firstMarkup({ title, href, ...facts }: ListedDocument): Markup {
 }
 
 function versionsPage(current: PdfLink, earlier: LinkVersion[]): Response {
-  const heading = `${texts.heading} ${titleOf(current)}`;
+  const heading = `${texts.heading} ${isolatedTitle(current)}`;
   const all = [current, ...earlier.map(({ link }) => link)];
   const first = replacedBy(current);
   const items = [
