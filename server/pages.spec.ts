@@ -230,6 +230,7 @@ it('renders the page that a visitor waits for before the stale pages that nobody
   isSlow = true;
   const refreshed = pages.refreshVisited();
   const asked = textOf(pages, '/press');
+  await pause(2);
   held.shift()?.();
   await pause(50);
   expect(rendered).toEqual(['/blogs', '/press']);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { slugIn } from '../lib/articles/shelf';
 import { documentIn } from '../lib/documents/device-documents';
 import { type PublicContent, UNREAD, type Used } from '../lib/public/public-content';
@@ -81,10 +82,8 @@ export class Pages {
   /** The number of requests that wait for a page. */
   #waiting = 0;
   #isRefreshing = false;
-  /** The number of pages that are being rendered. */
-  #rendering = 0;
-  /** Functions that start the next renders, in order. */
-  #turns: (() => void)[] = [];
+  /** Starts a render as soon as fewer than `MAX_RENDERS` others are under way. */
+  #inTurn = pLimit(MAX_RENDERS);
   #compression: NodeJS.Timeout | undefined;
 
   /** @param paths the prerendered paths that visitors can request. Apart from articles and documents, no other paths are
@@ -238,18 +237,6 @@ export class Pages {
     if (slot.page) return;
     const kept = await this.#inTurn(() => this.#renderer.render(path, 'as kept'));
     slot.page = readyPage({ ...kept, used: OUTDATED }, await encoded(kept.page));
-  }
-
-  /** Renders a page as soon as fewer than `MAX_RENDERS` others are being rendered. */
-  async #inTurn(render: () => Promise<Rendering>): Promise<Rendering> {
-    while (this.#rendering >= MAX_RENDERS) await new Promise<void>((resolve) => this.#turns.push(resolve));
-    this.#rendering += 1;
-    try {
-      return await render();
-    } finally {
-      this.#rendering -= 1;
-      this.#turns.shift()?.();
-    }
   }
 
   /** Returns whether the render succeeded. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from '../lib/validation/zod';
 import { methodNotAllowed } from './admission';
 import { logWarning } from './log';
@@ -18,16 +19,14 @@ const report = z.object({
   }),
 });
 
-let minute = 0;
-let logged = 0;
+const logged = new RateLimiterMemory({ points: MAX_PER_MINUTE, duration: 60 });
 
-function mayLog(): boolean {
-  const now = Math.floor(Date.now() / 60_000);
-  if (now !== minute) logged = 0;
-  minute = now;
-  logged += 1;
-  return logged <= MAX_PER_MINUTE;
-}
+/** Counts a report. Returns whether it may be logged. */
+const mayLog = (): Promise<boolean> =>
+  logged.consume('all').then(
+    () => true,
+    () => false,
+  );
 
 const originAndPath = (address = '') => address.split(/[?#]/)[0]?.slice(0, 200) ?? '';
 
@@ -47,7 +46,7 @@ export async function receiveReport(request: IncomingMessage, response: ServerRe
   }
   try {
     const { 'csp-report': violation } = report.parse(JSON.parse(text));
-    if (mayLog()) {
+    if (await mayLog()) {
       const blocked = originAndPath(violation['blocked-uri']);
       const source = `${originAndPath(violation['source-file'])}:${violation['line-number'] ?? 0}`;
       logWarning(`Policy violation: ${violation['effective-directive']} blocked ${blocked} at ${source}`);
