@@ -2,7 +2,6 @@ import { site } from '@/content/site';
 import type { Link, PageEntry } from '@/content/types';
 import { absoluteAddress } from '../address';
 import { pageTrail } from '../page-trail';
-import { breadcrumbList } from './breadcrumb-list';
 import type { JsonLdNode } from './node';
 import { organization, organizationReference, website, websiteReference } from './site';
 
@@ -16,6 +15,17 @@ export type PageGraphOptions = {
   /** The locale of the page's text. */
   language?: string;
 };
+
+/** Returns the breadcrumbs from the home page to the page itself. */
+const breadcrumbList = (trail: Link[], page: Link): JsonLdNode => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...trail, page].map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absoluteAddress(href),
+  })),
+});
 
 /** Returns a public page's structured data: the company, the website, and the page with its breadcrumbs and subject. */
 export function pageGraph(

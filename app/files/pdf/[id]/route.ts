@@ -13,8 +13,7 @@ import { storageUnavailable } from '@/lib/public/stored-file';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import { fileAddress } from '@/lib/records/file-address';
 import { paperPath, publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
-import { answer } from './answer';
-import { pdfNotThere } from './pdf-not-there';
+import { answer, pdfNotThere } from './answer';
 
 type PdfParams = { params: Promise<{ id: string }> };
 

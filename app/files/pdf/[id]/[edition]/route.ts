@@ -14,8 +14,7 @@ import { fileAddress } from '@/lib/records/file-address';
 import type { LinkVersion } from '@/lib/records/link-versions';
 import { editionPath, publicPdfPath, VERSIONS } from '@/lib/records/pdf-address';
 import { isolated } from '@/lib/text/isolated';
-import { answer } from '../answer';
-import { pdfNotThere } from '../pdf-not-there';
+import { answer, pdfNotThere } from '../answer';
 
 type EditionParams = { params: Promise<{ id: string; edition: string }> };
 
