@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { REQUESTS, UNFINISHED } from './list-query';
 
@@ -26,21 +27,11 @@ export type ListCountProps = {
 
 /** The number of records in a list that wait for somebody, if the list has such a number and it is not 0. */
 export function ListCount({ className, of, list }: ListCountProps) {
-  const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the current list refreshes the number
-  useEffect(() => {
-    let ended = false;
-    const read = async () => {
-      const found = (await COUNTS[of]?.read()) ?? 0;
-      if (!ended) setCount(found);
-    };
-    // The number is only a hint, so a failed read leaves it unchanged.
-    void read().catch(() => {});
-    return () => {
-      ended = true;
-    };
-  }, [of, list]);
-  if (count === 0) return null;
+  const read = useCallback(async () => COUNTS[of]?.read() ?? 0, [of, list]);
+  // The number is only a hint, so a failed read leaves it unchanged.
+  const { loaded: count } = useLoaded(read);
+  if (!count) return null;
   return (
     <>
       {' '}

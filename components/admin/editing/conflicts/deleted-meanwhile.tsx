@@ -1,11 +1,11 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Button } from '@/components/admin/kit/button';
-import { errorMessage } from '@/components/admin/kit/error-message';
 import { Notice } from '@/components/admin/kit/notice';
 import { usePersonName } from '@/components/admin/kit/person-name';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { useRequest } from '@/components/admin/kit/use-request';
 import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
 import type { DeletableCollection } from '@/lib/model/kinds';
@@ -30,22 +30,14 @@ export type DeletedMeanwhileProps = {
 export function DeletedMeanwhile({ name, id, onRestored, onConflict }: DeletedMeanwhileProps) {
   const { loaded: deleter } = useLoaded(useCallback(() => deleterOf(name, id), [name, id]));
   const who = usePersonName(deleter ?? '');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, send } = useRequest();
 
-  async function restore() {
-    setBusy(true);
-    setFailure('');
-    try {
+  const restore = () =>
+    send(async () => {
       const revision = await restoreRecord(name, id);
       const stored = await getPresent(name, id);
       if (stored) (revision === null ? onConflict : onRestored)(stored);
-    } catch (error) {
-      setFailure(errorMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>

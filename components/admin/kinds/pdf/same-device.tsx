@@ -1,11 +1,11 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { editorAddress } from '@/components/admin/kit/editor-address';
-import { errorMessage } from '@/components/admin/kit/error-message';
 import { Notice } from '@/components/admin/kit/notice';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { useRequest } from '@/components/admin/kit/use-request';
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
 import type { PdfLink } from '@/lib/model/records';
@@ -25,16 +25,8 @@ export type SameDeviceProps = {
 export function SameDevice({ link, refused }: SameDeviceProps) {
   const load = useCallback(() => differingLanguages(link), [link]);
   const { loaded, failure, reload } = useLoaded(load);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-
-  async function share() {
-    setBusy(true);
-    setError('');
-    await shareDevice(link, loaded ?? []).catch((reason: unknown) => setError(errorMessage(reason)));
-    await reload();
-    setBusy(false);
-  }
+  const { busy, failure: error, send } = useRequest();
+  const share = () => send(() => shareDevice(link, loaded ?? []).finally(reload));
 
   if (failure)
     return (

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { cardName, cardPath, cardText } from '@/lib/articles/card-name';
 import { cardTemplate } from '@/lib/articles/card-template';
 import { articlePath } from '@/lib/articles/shelf';
@@ -69,19 +70,12 @@ const MOST_TRIES = 10;
 
 /** The served picture. Loading is retried, because the site may not have the picture immediately after publication. */
 function ServedPicture({ blog: { slug, title, author, language } }: { blog: Blog }) {
-  const [src, setSrc] = useState('');
   const [tries, setTries] = useState(1);
-  useEffect(() => {
-    let ended = false;
-    const find = async () => {
-      const hash = await sha256(new Blob([cardText({ title, author, language })]));
-      if (!ended) setSrc(cardPath(slug, cardName(hash)));
-    };
-    find().catch(() => {});
-    return () => {
-      ended = true;
-    };
+  const find = useCallback(async () => {
+    const hash = await sha256(new Blob([cardText({ title, author, language })]));
+    return cardPath(slug, cardName(hash));
   }, [slug, title, author, language]);
+  const { loaded: src } = useLoaded(find);
   if (!src) return null;
   const retry = () => setTimeout(() => setTries(tries + 1), RETRY_MS);
   return <Picture key={`${src} ${tries}`} src={src} onError={tries < MOST_TRIES ? retry : undefined} />;

@@ -8,7 +8,7 @@ import { usePersonNames } from '@/components/admin/kit/person-name';
 import { useRole } from '@/components/admin/kit/role';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
-import { useRequest } from '@/components/admin/shell/session/use-request';
+import { useRequest } from '@/components/admin/kit/use-request';
 import { lists } from '@/content/admin/lists';
 import { people } from '@/content/admin/people';
 import { admin } from '@/content/admin/texts';

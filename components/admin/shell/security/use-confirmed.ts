@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useRequest } from '@/components/admin/shell/session/use-request';
+import { useRequest } from '@/components/admin/kit/use-request';
 import { needsConfirmation } from '@/lib/firebase/own-account';
 
 /**

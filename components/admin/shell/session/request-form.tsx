@@ -3,8 +3,8 @@
 import { type ComponentProps, createContext, type FormEvent, useContext } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { Notice } from '@/components/admin/kit/notice';
+import { useRequest } from '@/components/admin/kit/use-request';
 import styles from './sign-in-fields.module.scss';
-import { useRequest } from './use-request';
 
 const Busy = createContext(false);
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { errorMessage } from '@/components/admin/kit/error-message';
+import { errorMessage } from './error-message';
 
-/** Runs one request at a time for a form, and keeps the error message of a failed request. */
+/** Runs one request at a time, and keeps the error message of a failed request. */
 export function useRequest() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
