@@ -61,7 +61,7 @@ export function DeletedRecord(props: DeletedRecordProps) {
           <bdi>{title}</bdi>
         </h1>
       </div>
-      <Receipt {...action} onRetry={action.retry} />
+      <Receipt {...action} />
       <p>{admin.deletedRecord[deletion][isPublishable(collection) ? 'record' : 'link']}</p>
       {draft && loaded && (
         <DraftSection

@@ -1,9 +1,13 @@
 import '@/components/admin/testing/no-network';
 import { act, render, screen } from '@testing-library/react';
+import type { Command } from './commands/machine';
 import { EditorBar } from './editor-bar';
 
 const named = { kind: 'Blog', title: 'Slow' };
-const action = { confirmation: '', failure: '', receipt: null, busy: true, retry: () => {} };
+const action = {
+  command: { is: 'running', changes: [], conflict: null } as Command,
+  retry: () => {},
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -36,8 +40,10 @@ describe('a slow save', () => {
       </EditorBar>,
     );
     wait(11_000);
+    const done = { confirmation: 'Blog saved.' };
+    const saved: Command = { is: 'done', done, receipt: null, changes: [] };
     rerender(
-      <EditorBar {...named} action={{ ...action, busy: false, confirmation: 'Blog saved.' }}>
+      <EditorBar {...named} action={{ ...action, command: saved }}>
         {null}
       </EditorBar>,
     );

@@ -15,8 +15,8 @@ export type EditorBarProps = {
   title: string;
   /** The record's badges, such as its state. */
   state?: ReactNode;
-  /** The last action, and a function to retry it. */
-  action: ReceiptProps & { busy: boolean; retry(): void };
+  /** The last command, and a function to retry it. */
+  action: Omit<ReceiptProps, 'news'>;
   /** Why the action has not started, shown instead of the receipt. */
   news?: string;
   /** Cancels the action, if possible. */
@@ -35,8 +35,7 @@ export function EditorBar(props: EditorBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
   useFocusInSight(bar);
-  const { retry } = action;
-  const waited = useWaited(action.busy && !action.offline ? 'saving' : null);
+  const waited = useWaited(action.command.is === 'running' ? 'saving' : null);
   const slow = waited !== 'not' && (
     <Notice kind="info">
       <p>{waited === 'long' ? saving.slow : `${saving.now} …`}</p>
@@ -64,7 +63,7 @@ export function EditorBar(props: EditorBarProps) {
         </div>
       </div>
       <div className={styles.news}>
-        <Receipt {...action} onRetry={retry} news={news ? <Notice kind="info">{news}</Notice> : slow} />
+        <Receipt {...action} news={news ? <Notice kind="info">{news}</Notice> : slow} />
       </div>
     </div>
   );

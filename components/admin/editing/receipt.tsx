@@ -2,39 +2,107 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
+import { canPass, errorMessage, isCancelled, isMissingScript } from '@/components/admin/kit/error-message';
 import { Notice } from '@/components/admin/kit/notice';
 import { lists } from '@/content/admin/lists';
 import { schedule } from '@/content/admin/schedule';
 import { admin, receipts } from '@/content/admin/texts';
 import type { Stuck } from '@/lib/publishing/prove';
+import { ApprovalNeededError, ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { fill } from '@/lib/text/fill';
-import type { ActionState } from './commands/use-action';
+import type { Command, CommandDone, Done } from './commands/machine';
 import styles from './receipt.module.scss';
 
-export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'receipt'> &
-  Partial<Pick<ActionState, 'hidden' | 'off' | 'note' | 'undo' | 'cancelled' | 'remedy' | 'offline'>> & {
-    /** The current activity, shown instead of the result. */
-    news?: ReactNode;
-    /** Repeats the action, or checks again whether visitors see the change. */
-    onRetry?: (() => void) | undefined;
-  };
+export type ReceiptProps = {
+  command: Command;
+  /** Repeats the command, or checks again whether visitors see its change. */
+  retry(): void;
+  /** The message about a conflict, if it is not the usual one. */
+  conflictText?: string;
+  /** The current activity, shown instead of the result. */
+  news?: ReactNode;
+};
+
+/**
+ * The result of the last command, and whether visitors see its change. The element is rendered before it has text, as
+ * screen readers require.
+ */
+export function Receipt({ news, ...props }: ReceiptProps) {
+  return <div role="status">{news || <Result {...props} />}</div>;
+}
+
+function Result({ command, retry, conflictText }: Omit<ReceiptProps, 'news'>) {
+  switch (command.is) {
+    case 'waiting':
+      return <Notice kind="info">{receipts.offline}</Notice>;
+    case 'done':
+      return <Success {...command} retry={retry} />;
+    case 'failed':
+      return <Failure error={command.error} retry={retry} conflictText={conflictText} />;
+    default:
+      return null;
+  }
+}
+
+type FailureProps = Pick<ReceiptProps, 'retry'> & { error: unknown; conflictText: string | undefined };
+
+function Failure({ error, retry, conflictText }: FailureProps) {
+  const text = (error instanceof ConflictError && conflictText) || errorMessage(error);
+  if (isCancelled(error)) return <Notice kind="info">{text}</Notice>;
+  const isOld =
+    isMissingScript(error) ||
+    error instanceof ChangedDraftError ||
+    (error instanceof ApprovalNeededError && error.action === 'save');
+  return (
+    <Notice kind="error">
+      <div className={styles.receipt}>
+        <p>{text}</p>
+        {isOld && <Button onClick={() => window.location.reload()}>{admin.actions.reload}</Button>}
+        {!isOld && canPass(error) && <Button onClick={retry}>{admin.actions.retry}</Button>}
+      </div>
+    </Notice>
+  );
+}
+
+type SuccessProps = Pick<CommandDone, 'done' | 'receipt'> & Pick<ReceiptProps, 'retry'>;
+
+function Success({ done, receipt, retry }: SuccessProps) {
+  const { confirmation, note, undo } = done;
+  const proof = receipt === 'waiting' ? null : receipt;
+  const stuck = proof?.kind === 'stuck';
+  return (
+    <Notice kind={stuck ? 'error' : 'success'}>
+      <div className={styles.receipt}>
+        <p>
+          <strong>{confirmation}</strong>
+        </p>
+        {note && <p>{note}</p>}
+        {receipt && <p>{proofText(done, receipt)}</p>}
+        {proof?.kind === 'live' && proof.page && (
+          <a href={proof.page} target="_blank" rel="noreferrer">
+            {lists.viewOnSite}
+          </a>
+        )}
+        {undo && <Undo onUndo={undo} />}
+        {stuck && <Button onClick={retry}>{admin.actions.retry}</Button>}
+      </div>
+    </Notice>
+  );
+}
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+function proofText({ change, hidden }: Done, receipt: NonNullable<CommandDone['receipt']>): string {
+  const words = receipts[hidden ? 'hidden' : change?.revision === null ? 'off' : 'live'];
+  if (receipt === 'waiting') return `${words.waiting} …`;
+  if (receipt.kind === 'stuck') return whyStuck(receipt);
+  const seconds = (receipt.milliseconds / 1000).toFixed(1);
+  return `${words.at} ${clock.format(receipt.at)} (${seconds} ${receipts.seconds})`;
+}
 
 function whyStuck(stuck: Stuck): string {
   if (stuck.step === 'cache') return fill(receipts.stuck.cache, { seconds: stuck.seconds });
   return `${receipts.stuck[stuck.step]} ${receipts.byItself}`;
-}
-
-function proof({ receipt, hidden, off }: Pick<ReceiptProps, 'receipt' | 'hidden' | 'off'>): string {
-  const words = receipts[hidden ? 'hidden' : off ? 'off' : 'live'];
-  if (!receipt) return '';
-  if (receipt === 'waiting') return `${words.waiting} …`;
-  if (receipt.kind === 'live') {
-    const seconds = (receipt.milliseconds / 1000).toFixed(1);
-    return `${words.at} ${clock.format(receipt.at)} (${seconds} ${receipts.seconds})`;
-  }
-  return whyStuck(receipt);
 }
 
 /** How long the undo button is shown, in milliseconds. */
@@ -47,56 +115,4 @@ function Undo({ onUndo }: { onUndo(): void }) {
     return () => clearTimeout(timer);
   }, []);
   return offered && <Button onClick={onUndo}>{schedule.unpublish.undo}</Button>;
-}
-
-type FailureProps = Pick<ReceiptProps, 'failure' | 'remedy' | 'onRetry'>;
-
-function Failure({ failure, remedy, onRetry }: FailureProps) {
-  return (
-    <Notice kind="error">
-      <div className={styles.receipt}>
-        <p>{failure}</p>
-        {remedy === 'retry' && onRetry && <Button onClick={onRetry}>{admin.actions.retry}</Button>}
-        {remedy === 'reload' && (
-          <Button onClick={() => window.location.reload()}>{admin.actions.reload}</Button>
-        )}
-      </div>
-    </Notice>
-  );
-}
-
-/**
- * The result of the last action, and whether visitors see the change. The element is rendered before it has text, as
- * screen readers require.
- */
-export function Receipt({ news, ...props }: ReceiptProps) {
-  return <div role="status">{news || told(props)}</div>;
-}
-
-function told(props: ReceiptProps) {
-  const { confirmation, note, undo, receipt, onRetry } = props;
-  const { failure, cancelled, remedy, offline } = props;
-  if (offline) return <Notice kind="info">{receipts.offline}</Notice>;
-  if (failure && cancelled) return <Notice kind="info">{failure}</Notice>;
-  if (failure) return <Failure failure={failure} remedy={remedy ?? null} onRetry={onRetry} />;
-  if (!confirmation) return null;
-  const stuck = receipt !== null && receipt !== 'waiting' && receipt.kind === 'stuck';
-  return (
-    <Notice kind={stuck ? 'error' : 'success'}>
-      <div className={styles.receipt}>
-        <p>
-          <strong>{confirmation}</strong>
-        </p>
-        {note && <p>{note}</p>}
-        {receipt && <p>{proof(props)}</p>}
-        {receipt !== null && receipt !== 'waiting' && receipt.kind === 'live' && receipt.page && (
-          <a href={receipt.page} target="_blank" rel="noreferrer">
-            {lists.viewOnSite}
-          </a>
-        )}
-        {undo && <Undo onUndo={undo} />}
-        {stuck && onRetry && <Button onClick={onRetry}>{admin.actions.retry}</Button>}
-      </div>
-    </Notice>
-  );
 }

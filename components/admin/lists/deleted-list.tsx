@@ -70,7 +70,7 @@ export function DeletedList({ query, onChange }: ListProps) {
       query={query}
       onChange={onChange}
       {...list}
-      receipt={<Receipt {...action} onRetry={action.retry} />}
+      receipt={<Receipt {...action} />}
       row={(record) => (
         <DeletedRow
           key={`${record.collection}/${record.id}`}

@@ -67,7 +67,7 @@ export function RecordList({ query, onChange, collection, Card }: RecordListProp
         publishable
         hasCards={Boolean(Card)}
         choice={asCards ? undefined : choice}
-        receipt={<Receipt {...actions} onRetry={actions.retry} />}
+        receipt={<Receipt {...actions} />}
         row={(record) =>
           asCards ? (
             <Card key={record.id} record={record} busy={busy} {...actsOn(record)} />

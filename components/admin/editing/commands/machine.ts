@@ -43,12 +43,15 @@ export function mergeConflict(
 
 type Changes = readonly FieldChange[];
 
+/** A command that has succeeded. `receipt` is `waiting` while checking whether visitors see the change. */
+export type CommandDone = { is: 'done'; done: Done; receipt: Receipt | 'waiting' | null; changes: Changes };
+
 /** The last command, such as a save or a publication. */
 export type Command =
   | { is: 'none' }
   /** `waiting` until the device is online. `changes` are those in the form when the command began. */
   | { is: 'waiting' | 'running'; changes: Changes; conflict: Conflict | null }
-  | { is: 'done'; done: Done; receipt: Receipt | 'waiting' | null; changes: Changes }
+  | CommandDone
   | { is: 'failed'; error: unknown; changes: Changes }
   | { is: 'deletedElsewhere'; refused: Refusable };
 
@@ -72,7 +75,7 @@ const NONE: Command = { is: 'none' };
 
 export const machine = (conflict: Conflict | null): Machine => ({ command: NONE, conflict });
 
-const isRunning = ({ is }: Command): boolean => is === 'waiting' || is === 'running';
+export const isRunning = ({ is }: Command): boolean => is === 'waiting' || is === 'running';
 
 const changesAt = (command: Command): Changes => ('changes' in command ? command.changes : []);
 

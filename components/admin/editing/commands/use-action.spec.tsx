@@ -10,12 +10,12 @@ describe('an action that starts offline', () => {
     const { result } = renderHook(() => useAction());
     const action = jest.fn(() => new Promise<never>(() => {}));
     act(() => void result.current.run(action));
-    expect(result.current).toMatchObject({ busy: true, offline: true });
+    expect(result.current).toMatchObject({ busy: true, command: { is: 'waiting' } });
     expect(action).not.toHaveBeenCalled();
 
     onLine.mockReturnValue(true);
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(action).toHaveBeenCalledTimes(1);
-    expect(result.current).toMatchObject({ busy: true, offline: false });
+    expect(result.current).toMatchObject({ busy: true, command: { is: 'running' } });
   });
 });

@@ -1,91 +1,24 @@
 'use client';
 
 import { useCallback, useReducer, useRef } from 'react';
-import { canPass, errorMessage, isCancelled, isMissingScript } from '@/components/admin/kit/error-message';
 import { useFinishBeforeSignOut } from '@/components/admin/kit/leaving';
 import { whenOnline } from '@/components/admin/kit/offline-banner';
 import { admin } from '@/content/admin/texts';
 import { checkSession } from '@/lib/firebase/auth';
 import type { FieldChange } from '@/lib/model/editable';
 import { isPublishable, KINDS } from '@/lib/model/kinds';
-import { proveLive, type Receipt } from '@/lib/publishing/prove';
-import { ApprovalNeededError, ChangedDraftError, ConflictError } from '@/lib/records/errors';
+import { proveLive } from '@/lib/publishing/prove';
+import { ConflictError } from '@/lib/records/errors';
 import { type ApprovedRestore, type DeletedRecord, restoreRecord } from '@/lib/records/history';
 import {
-  type Command,
   type Conflict,
   type Done,
+  isRunning,
   type MachineEvent,
   machine,
   type Refusable,
   reduce,
 } from './machine';
-
-/** The last command, in the form in which views show it. */
-export type ActionState = {
-  busy: boolean;
-  /** Whether the command is waiting for the device to be online again. */
-  offline: boolean;
-  confirmation: string;
-  hidden: boolean;
-  /** Whether the command removed the record from the site. */
-  off: boolean;
-  note: string;
-  undo: (() => void) | null;
-  /** Why the command failed; null if it did not. */
-  error: unknown;
-  /** The message about the error. */
-  failure: string;
-  /** Whether the user cancelled the command. If so, the failure is shown as information. */
-  cancelled: boolean;
-  remedy: 'retry' | 'reload' | null;
-  /** Set if the record was deleted elsewhere: the command that this prevented. */
-  deletedElsewhere: Refusable | null;
-  /** `waiting` while checking whether visitors see the change. */
-  receipt: Receipt | 'waiting' | null;
-};
-
-const idle: ActionState = {
-  busy: false,
-  offline: false,
-  confirmation: '',
-  hidden: false,
-  off: false,
-  note: '',
-  undo: null,
-  error: null,
-  failure: '',
-  cancelled: false,
-  remedy: null,
-  deletedElsewhere: null,
-  receipt: null,
-};
-
-function shown(command: Command): ActionState {
-  switch (command.is) {
-    case 'none':
-      return idle;
-    case 'waiting':
-    case 'running':
-      return { ...idle, busy: true, offline: command.is === 'waiting' };
-    case 'done': {
-      const { confirmation, change, hidden = false, note = '', undo = null } = command.done;
-      const off = change?.revision === null && !hidden;
-      return { ...idle, confirmation, hidden, off, note, undo, receipt: command.receipt };
-    }
-    case 'failed': {
-      const { error } = command;
-      const isOld =
-        isMissingScript(error) ||
-        error instanceof ChangedDraftError ||
-        (error instanceof ApprovalNeededError && error.action === 'save');
-      const remedy = isOld ? 'reload' : canPass(error) ? 'retry' : null;
-      return { ...idle, error, failure: errorMessage(error), cancelled: isCancelled(error), remedy };
-    }
-    case 'deletedElsewhere':
-      return { ...idle, deletedElsewhere: command.refused };
-  }
-}
 
 type Action = (signal: AbortSignal) => Promise<Done>;
 
@@ -167,8 +100,11 @@ export function useAction(resumed: Conflict | null = null) {
   useFinishBeforeSignOut(async () => !running.current || (await running.current) !== null);
 
   return {
-    ...shown(command),
+    command,
     conflict,
+    busy: isRunning(command),
+    /** Set if the record was deleted elsewhere: the command that this prevented. */
+    deletedElsewhere: command.is === 'deletedElsewhere' ? command.refused : null,
     run: (action: Action, options: CommandOptions = {}) => start(action, options, false),
     resume,
     retry: () => again.current(),

@@ -35,7 +35,7 @@ import type { Footprint } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { textIn } from '@/lib/model/text-in';
 import { saveDraft } from '@/lib/records/drafts';
-import { ConflictError } from '@/lib/records/errors';
+import type { ConflictError } from '@/lib/records/errors';
 import { requireFigures } from '@/lib/records/facade';
 import styles from './footprint-editor.module.scss';
 import {
@@ -116,8 +116,6 @@ export function FootprintForm(props: FootprintFormProps) {
     fill(pickEditable(NAME, earlier));
     write(earlier);
   }
-  // Only restoring published figures reports a conflict as a failure.
-  const failure = actions.error instanceof ConflictError ? editors.footprint.overtaken : actions.failure;
   const [pane, setPane] = useState<Pane>('form');
   const previewOf = (figures: object) => footprintPreview({ ...record, ...pickEditable(NAME, figures) });
   const shown = previewOf(values);
@@ -129,7 +127,8 @@ export function FootprintForm(props: FootprintFormProps) {
         kind={editors.footprint.kind}
         title={KINDS[NAME].words.name}
         state={unsaved && <UnsavedBadge />}
-        action={{ ...actions, failure }}
+        // Only restoring published figures reports a conflict as a failure.
+        action={{ ...actions, conflictText: editors.footprint.overtaken }}
         pane={pane}
         onPane={setPane}
         attempts={form.formState.submitCount}

@@ -12,7 +12,6 @@ import { editors } from '@/content/admin/editors';
 import { admin } from '@/content/admin/texts';
 import { emptyRecord } from '@/lib/model/converter';
 import { changedFields } from '@/lib/model/editable';
-import { ConflictError } from '@/lib/records/errors';
 import styles from './footprint-view.module.scss';
 import { useFootprintActions, useFootprints } from './use-footprint';
 
@@ -41,14 +40,13 @@ export function FootprintView() {
     },
     home.ref,
   );
-  const failure = actions.error instanceof ConflictError ? texts.publishedMeanwhile : actions.failure;
   const differs = changedFields(NAME, published, draft).length > 0;
   const news = differs ? texts.differs : texts.same;
   return (
     <div {...home} className={styles.view}>
       <ViewHead list="footprint" />
       <LoadState isLoaded failure={notLoaded} onRetry={reload} />
-      <Receipt {...actions} failure={failure} onRetry={actions.retry} />
+      <Receipt {...actions} conflictText={texts.publishedMeanwhile} />
       {loaded && <p className={styles.news}>{published.revision === 0 ? texts.neverPublished : news}</p>}
       <div className={styles.section}>
         <FootprintFigures key={`${draft.id}@${draft.revision}`} footprint={draft}>

@@ -45,7 +45,7 @@ export function PdfList({ query, onChange }: ListProps) {
       query={query}
       onChange={onChange}
       {...list}
-      receipt={<Receipt {...action} onRetry={action.retry} />}
+      receipt={<Receipt {...action} />}
       row={(link) => (
         <LinkRow
           key={link.id}
