@@ -2,7 +2,6 @@
 
 import type { ComponentType } from 'react';
 import { lazyPart } from '@/components/admin/kit/lazy-boundary';
-import type { ListProps } from '@/components/admin/lists/list-query';
 import { type RecordCardProps, RecordList } from '@/components/admin/lists/record-list';
 import type { Collection, PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
@@ -11,7 +10,7 @@ import { AdminBlogCard } from './blog/admin-blog-card';
 const FootprintView = lazyPart(() => import('./footprint/footprint-view').then((part) => part.FootprintView));
 const PdfList = lazyPart(() => import('./pdf/pdf-list').then((part) => part.PdfList));
 
-type KindListProps<Name extends Collection = Collection> = ListProps & { collection: Name };
+type KindListProps<Name extends Collection = Collection> = { collection: Name };
 
 type Lists = { [Name in PublishableCollection]?: ComponentType<KindListProps<Name>> } & {
   [Name in Exclude<Collection, PublishableCollection>]: ComponentType<KindListProps<Name>>;

@@ -14,7 +14,7 @@ import { isDecision, readActivity } from '@/lib/records/activity';
 import { getStaff } from '@/lib/records/staff';
 import { ActivityFilters, type Change, type Filters, kindName } from './activity-filters';
 import { ListFrame } from './list-frame';
-import type { ListProps } from './list-query';
+import { changeQuery } from './list-query';
 import styles from './record-list.module.scss';
 import { SimpleRow } from './simple-row';
 
@@ -59,7 +59,7 @@ async function changesOf(from: string, to: string): Promise<Change[]> {
 const keyOf = ({ collection, id, revision, what }: Change) => `${collection}/${id}@${revision} ${what}`;
 
 /** Who changed what, and when: every saved version and every deletion, by day, person and kind. */
-export function ActivityList({ query, onChange }: ListProps) {
+export function ActivityList() {
   const [filters, setFilters] = useState(initialFilters);
   const { from, to, person, kind } = filters;
   const list = useLoaded(useCallback(() => changesOf(from, to), [from, to]));
@@ -72,8 +72,6 @@ export function ActivityList({ query, onChange }: ListProps) {
   );
   return (
     <ListFrame
-      query={query}
-      onChange={onChange}
       {...list}
       loaded={shown}
       filters={
@@ -83,7 +81,7 @@ export function ActivityList({ query, onChange }: ListProps) {
           changes={shown ?? []}
           onFilter={(part) => {
             setFilters({ ...filters, ...part });
-            onChange({});
+            changeQuery({});
           }}
         />
       }

@@ -13,7 +13,6 @@ import { isPublishable, KINDS } from '@/lib/model/kinds';
 import { type DeletedRecord, getDeleted } from '@/lib/records/history';
 import { canComeBack, TRASH_RETENTION } from '@/lib/records/retention';
 import { ListFrame } from './list-frame';
-import type { ListProps } from './list-query';
 import { SimpleRow } from './simple-row';
 
 const trash = async () =>
@@ -56,7 +55,7 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
 }
 
 /** Deleted records that can still be restored. */
-export function DeletedList({ query, onChange }: ListProps) {
+export function DeletedList() {
   const list = useLoaded(trash);
   const { run, ...action } = useAction();
   const restore = (record: DeletedRecord) =>
@@ -67,8 +66,6 @@ export function DeletedList({ query, onChange }: ListProps) {
     });
   return (
     <ListFrame
-      query={query}
-      onChange={onChange}
       {...list}
       receipt={<Receipt {...action} />}
       row={(record) => (

@@ -11,7 +11,7 @@ import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { Columns } from './columns';
 import { KeysBar } from './keys-bar';
-import { type ChangeQuery, emptyList, type ListQuery } from './list-query';
+import { changeQuery, emptyList, useListQuery } from './list-query';
 import styles from './record-list.module.scss';
 import { type Listed, selectRecords } from './select-records';
 import { StateTabs } from './state-tabs';
@@ -21,8 +21,6 @@ import { ViewHead } from './view-head';
 import { Views } from './views';
 
 export type ListFrameProps<Item extends Listed> = Pick<Loaded<Item[]>, 'loaded' | 'failure' | 'reload'> & {
-  query: ListQuery;
-  onChange: ChangeQuery;
   /** Whether records have a publication state to filter by. */
   publishable?: boolean;
   /** Whether records can be shown as the public page's cards. */
@@ -39,8 +37,6 @@ export type ListFrameProps<Item extends Listed> = Pick<Loaded<Item[]>, 'loaded' 
 
 /** A list with search, filter, order and pagination, and its loading, empty and failed states. */
 export function ListFrame<Item extends Listed>({
-  query,
-  onChange,
   loaded: items,
   failure,
   reload,
@@ -52,12 +48,13 @@ export function ListFrame<Item extends Listed>({
   row,
   children,
 }: ListFrameProps<Item>) {
+  const query = useListQuery();
   const selection = useMemo(() => items && selectRecords(items, query), [items, query]);
   const hasRecords = selection && items && items.length > 0;
   const home = useFocusHome<HTMLElement>();
   useListKeys(home.ref, choice?.clear);
-  const turnTo: ChangeQuery = (part, entry) => {
-    onChange(part, entry);
+  const turnTo = (page: number) => {
+    changeQuery({ page }, 'new');
     focusHomeOf(home.ref.current);
   };
   return (
@@ -74,7 +71,7 @@ export function ListFrame<Item extends Listed>({
               labelHidden
               placeholder={lists.search}
               value={query.search}
-              onChange={(event) => onChange({ search: event.target.value })}
+              onChange={(event) => changeQuery({ search: event.target.value })}
             />
           </search>
         )}
@@ -93,9 +90,9 @@ export function ListFrame<Item extends Listed>({
         <>
           <div className={styles.tools}>
             {publishable && <StateTabs query={query} counts={selection.counts} />}
-            {hasCards && <Views query={query} onChange={onChange} />}
+            {hasCards && <Views query={query} />}
           </div>
-          <NoneFound found={selection.found} onChange={onChange} />
+          <NoneFound found={selection.found} />
           {selection.found > 0 && (
             <Columns
               query={query}
@@ -111,7 +108,7 @@ export function ListFrame<Item extends Listed>({
             items={selection.others}
             row={row}
           />
-          <Pages query={query} page={selection.page} pages={selection.pages} onChange={turnTo} />
+          <Pages page={selection.page} pages={selection.pages} onTurn={turnTo} />
         </>
       )}
       {children}
@@ -140,16 +137,14 @@ function Group<Item>({ title, hidden = false, items, row }: GroupProps<Item>) {
   );
 }
 
-export type NoneFoundProps = { found: number; onChange: ChangeQuery };
-
 /** Reports that no record matches, and offers to show all. */
-function NoneFound({ found, onChange }: NoneFoundProps) {
+function NoneFound({ found }: { found: number }) {
   return (
     <div role="status">
       {found === 0 && (
         <p className={styles.empty}>
           {lists.noneFound}{' '}
-          <Button kind="quiet" onClick={() => onChange({ search: '', state: '' })}>
+          <Button kind="quiet" onClick={() => changeQuery({ search: '', state: '' })}>
             {lists.clear}
           </Button>
         </p>
@@ -158,26 +153,25 @@ function NoneFound({ found, onChange }: NoneFoundProps) {
   );
 }
 
-export type PagesProps = { query: ListQuery; page: number; pages: number; onChange: ChangeQuery };
+export type PagesProps = { page: number; pages: number; onTurn(page: number): void };
 
 /** The pagination of a long list. */
-function Pages({ query, page, pages, onChange }: PagesProps) {
+function Pages({ page, pages, onTurn }: PagesProps) {
   const id = useId();
   if (pages === 1) return null;
-  const go = (to: number) => onChange({ ...query, page: to }, 'new');
   return (
     <nav className={styles.pages} aria-label={lists.pages}>
-      {page > 1 && <Button onClick={() => go(page - 1)}>{lists.previous}</Button>}
+      {page > 1 && <Button onClick={() => onTurn(page - 1)}>{lists.previous}</Button>}
       <div className={styles.jump}>
         <label htmlFor={id}>{lists.page}</label>
-        <select id={id} value={page} onChange={(event) => go(Number(event.target.value))}>
+        <select id={id} value={page} onChange={(event) => onTurn(Number(event.target.value))}>
           {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
             <option key={number}>{number}</option>
           ))}
         </select>
         {lists.of} {pages}
       </div>
-      {page < pages && <Button onClick={() => go(page + 1)}>{lists.next}</Button>}
+      {page < pages && <Button onClick={() => onTurn(page + 1)}>{lists.next}</Button>}
     </nav>
   );
 }

@@ -47,8 +47,6 @@ export type ListQuery = {
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null) =>
   values.find((value) => value === asked);
 
-export type ListProps = { query: ListQuery; onChange: ChangeQuery };
-
 /** Returns a list's collection; undefined for a list with records of several kinds. */
 export const collectionOf = (list: string): Collection | undefined =>
   COLLECTIONS.find((name) => kindOf(name).list === list);
@@ -132,12 +130,10 @@ export function changeQuery(part: Partial<ListQuery>, entry: 'new' | 'same' = 's
 }
 
 /**
- * The query in the URL, and a function that changes it. The query is read from the location itself, because the
- * router's copy lags behind and a search field bound to that copy would drop characters.
+ * The query in the URL. It is read from the location itself, because the router's copy lags behind and a search field
+ * bound to that copy would drop characters.
  */
-export function useListQuery() {
+export function useListQuery(): ListQuery {
   const search = useSyncExternalStore(subscribe, asked, () => '');
-  return { query: useMemo(() => read(search), [search]), change: changeQuery };
+  return useMemo(() => read(search), [search]);
 }
-
-export type ChangeQuery = typeof changeQuery;

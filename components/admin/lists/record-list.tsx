@@ -18,7 +18,7 @@ import { generateId } from '@/lib/records/ids';
 import { getApprovalKinds } from '@/lib/records/settings';
 import { BulkBar } from './bulk-bar';
 import { ListFrame } from './list-frame';
-import type { ListProps } from './list-query';
+import { useListQuery } from './list-query';
 import { type RecordActs, RecordRow } from './record-row';
 import { useBulk, useChoice } from './use-bulk';
 
@@ -27,14 +27,14 @@ export type RecordCardProps<Item extends Publishable> = Pick<
   'onPublish' | 'onUnpublish' | 'onDelete'
 > & { record: Item; busy: boolean };
 
-export type RecordListProps = ListProps & {
+export type RecordListProps = {
   collection: PublishableCollection;
   /** A record's public card with actions for staff, if the kind has one. */
   Card?: ComponentType<RecordCardProps<Publishable>>;
 };
 
 /** All records of a collection, drafts included, with their actions. */
-export function RecordList({ query, onChange, collection, Card }: RecordListProps) {
+export function RecordList({ collection, Card }: RecordListProps) {
   const store = storeOf(collection);
   const list = useLoaded(store.listAll);
   const { loaded: items, reload } = list;
@@ -57,12 +57,10 @@ export function RecordList({ query, onChange, collection, Card }: RecordListProp
     onDelete: () => actions.remove(record, reload, options),
   });
   const busy = actions.busy || links.checking;
-  const asCards = Card && query.view === 'cards';
+  const asCards = useListQuery().view === 'cards' && Card;
   return (
     <NeedsApprovalProvider value={needsApproval}>
       <ListFrame
-        query={query}
-        onChange={onChange}
         {...list}
         publishable
         hasCards={Boolean(Card)}

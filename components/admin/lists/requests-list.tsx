@@ -12,7 +12,6 @@ import { emptyRecord } from '@/lib/model/converter';
 import { KINDS } from '@/lib/model/kinds';
 import { getFromTrash, getPresent } from '@/lib/records/history';
 import { ListFrame } from './list-frame';
-import type { ListProps } from './list-query';
 import styles from './record-list.module.scss';
 
 type RequestProps = { request: Request };
@@ -65,11 +64,9 @@ function RequestRow({ request }: RequestProps) {
 }
 
 /** The drafts that publishers are asked to publish, and those returned to the user. */
-export function RequestsList({ query, onChange }: ListProps) {
+export function RequestsList() {
   return (
     <ListFrame
-      query={query}
-      onChange={onChange}
       {...useLoaded(getWaiting)}
       row={(request) => <RequestRow key={request.href} request={request} />}
     />

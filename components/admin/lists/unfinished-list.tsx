@@ -6,7 +6,6 @@ import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { KINDS } from '@/lib/model/kinds';
 import { ListFrame } from './list-frame';
-import type { ListProps } from './list-query';
 import { SimpleRow } from './simple-row';
 
 type UnfinishedRowProps = { work: Unfinished };
@@ -34,11 +33,9 @@ function UnfinishedRow({ work }: UnfinishedRowProps) {
 }
 
 /** Unsaved work, the user's own first. */
-export function UnfinishedList({ query, onChange }: ListProps) {
+export function UnfinishedList() {
   return (
     <ListFrame
-      query={query}
-      onChange={onChange}
       {...useLoaded(getUnfinished)}
       row={(work) => <UnfinishedRow key={`${work.href} ${work.author}`} work={work} />}
     />

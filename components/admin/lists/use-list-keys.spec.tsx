@@ -4,24 +4,21 @@ import userEvent from '@testing-library/user-event';
 import { openPreview } from '@/components/admin/kit/preview-address';
 import { aBlog } from '@/lib/testing/records';
 import { ListFrame } from './list-frame';
-import { readQuery } from './list-query';
+import { changeQuery, freshQuery } from './list-query';
 import { useChoice } from './use-bulk';
 
 jest.mock('@/components/admin/kit/preview-address');
 
 const blogs = ['Alpha', 'Beta', 'Gamma'].map((title) => aBlog({ id: title, title }));
-const query = readQuery(new URLSearchParams('sort=title'));
 const loaded = { loaded: blogs, failure: '', reload: async () => {} };
 
 function List() {
   const choice = useChoice(blogs);
   return (
     <ListFrame
-      query={query}
       {...loaded}
       publishable
       choice={choice}
-      onChange={() => {}}
       row={({ id, title }) => (
         <li key={id} data-row>
           <input
@@ -51,6 +48,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   localStorage.clear();
+  changeQuery({ ...freshQuery, list: 'blogs', sort: 'title' });
   render(<List />);
 });
 

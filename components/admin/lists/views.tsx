@@ -2,13 +2,13 @@
 
 import { Icon } from '@/components/admin/kit/icons';
 import { lists } from '@/content/admin/lists';
-import { type ChangeQuery, type ListQuery, VIEWS } from './list-query';
+import { changeQuery, type ListQuery, VIEWS } from './list-query';
 import styles from './views.module.scss';
 
-export type ViewsProps = { query: ListQuery; onChange: ChangeQuery };
+export type ViewsProps = { query: ListQuery };
 
 /** Switches a list between its table and the public page's cards. */
-export function Views({ query, onChange }: ViewsProps) {
+export function Views({ query }: ViewsProps) {
   return (
     <div className={styles.views}>
       {VIEWS.map((view) => (
@@ -19,7 +19,7 @@ export function Views({ query, onChange }: ViewsProps) {
           aria-label={lists.views[view]}
           title={lists.views[view]}
           aria-pressed={view === query.view}
-          onClick={() => onChange({ view })}
+          onClick={() => changeQuery({ view })}
         >
           <Icon name={view} />
         </button>

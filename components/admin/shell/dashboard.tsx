@@ -33,24 +33,22 @@ const PeopleView = lazyPart(() => import('./people/people-view').then(({ PeopleV
 
 /** The view that the URL names: home, a list or the people. */
 export function Dashboard() {
-  const { query } = useListQuery();
-  useViewTitle(listName(query.list));
+  const { list } = useListQuery();
+  useViewTitle(listName(list));
   return (
-    <LazyBoundary key={query.list} fallback={<Loading />}>
-      <View />
+    <LazyBoundary key={list} fallback={<Loading />}>
+      <View list={list} />
     </LazyBoundary>
   );
 }
 
-function View() {
-  const { query, change } = useListQuery();
-  const props = { query, onChange: change };
-  const collection = collectionOf(query.list);
-  if (query.list === HOME) return <Home />;
-  if (query.list === ACTIVITY) return <ActivityList {...props} />;
-  if (query.list === PEOPLE) return <PeopleView />;
-  if (query.list === REQUESTS) return <RequestsList {...props} />;
-  if (query.list === UNFINISHED) return <UnfinishedList {...props} />;
-  if (!collection) return <DeletedList {...props} />;
-  return <KindList key={collection} {...props} collection={collection} />;
+function View({ list }: { list: string }) {
+  const collection = collectionOf(list);
+  if (list === HOME) return <Home />;
+  if (list === ACTIVITY) return <ActivityList />;
+  if (list === PEOPLE) return <PeopleView />;
+  if (list === REQUESTS) return <RequestsList />;
+  if (list === UNFINISHED) return <UnfinishedList />;
+  if (!collection) return <DeletedList />;
+  return <KindList collection={collection} />;
 }

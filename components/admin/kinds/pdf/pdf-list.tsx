@@ -11,7 +11,6 @@ import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
 import { useToast } from '@/components/admin/kit/toaster';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { ListFrame } from '@/components/admin/lists/list-frame';
-import type { ListProps } from '@/components/admin/lists/list-query';
 import { SimpleRow } from '@/components/admin/lists/simple-row';
 import { links } from '@/content/admin/links';
 import { lists } from '@/content/admin/lists';
@@ -28,7 +27,7 @@ import { PdfThumbnail } from './pdf-thumbnail';
 import { deletionOfPdf, PdfUse, type UsersOfPdf, usePdfUsers } from './pdf-users';
 
 /** The stored PDFs, with their addresses and the records that link to them. */
-export function PdfList({ query, onChange }: ListProps) {
+export function PdfList() {
   const list = useLoaded(getLinks);
   const usersOf = usePdfUsers();
   const action = useAction();
@@ -42,8 +41,6 @@ export function PdfList({ query, onChange }: ListProps) {
     });
   return (
     <ListFrame
-      query={query}
-      onChange={onChange}
       {...list}
       receipt={<Receipt {...action} />}
       row={(link) => (

@@ -40,8 +40,8 @@ export function Sidebar({ email }: SidebarProps) {
   const role = useRole();
   const path = usePathname();
   const atHome = path === '/admin';
-  const { query } = useListQuery();
-  const current = currentList(path, query.list);
+  const { list } = useListQuery();
+  const current = currentList(path, list);
   const inEditor = !atHome && current !== undefined;
   useCreateKeys(atHome);
   return (
@@ -60,7 +60,7 @@ export function Sidebar({ email }: SidebarProps) {
       <div id={MENU} popover="auto" className={styles.menu}>
         <div className={styles.places}>
           <Lists atHome={atHome} current={current} />
-          {atHome && <NewGroup list={query.list} />}
+          {atHome && <NewGroup list={list} />}
         </div>
         <div className={styles.foot}>
           <a className={styles.entry} href="/">
@@ -114,7 +114,7 @@ function currentList(path: string, list: string): string | undefined {
 }
 
 function Lists({ atHome, current }: ListsProps) {
-  const { query } = useListQuery();
+  const { list: open } = useListQuery();
   return (
     <nav className={styles.lists} aria-label={lists.label}>
       {LISTS.map((list) => (
@@ -128,7 +128,7 @@ function Lists({ atHome, current }: ListsProps) {
         >
           <Icon name={list} />
           {listName(list)}
-          {atHome && <ListCount className={styles.number} of={list} list={query.list} />}
+          {atHome && <ListCount className={styles.number} of={list} list={open} />}
         </QueryLink>
       ))}
     </nav>
