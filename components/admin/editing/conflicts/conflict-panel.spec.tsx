@@ -1,10 +1,12 @@
 import '@/components/admin/testing/no-network';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Conflict } from '@/components/admin/editing/commands/machine';
-import { mergeWork } from '@/lib/model/three-way';
+import type { Refusable } from '@/components/admin/editing/commands/machine';
+import type { Collection } from '@/lib/model/kinds';
+import type { Blog } from '@/lib/model/records';
+import { mergeWork, type States } from '@/lib/model/three-way';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { ConflictChoices } from './conflict-panel';
+import { ConflictPanel } from './conflict-panel';
 
 const base = aBlog({ title: 'The base title', link: '/impact', published: true, revision: 1 });
 const states = {
@@ -13,16 +15,16 @@ const states = {
   theirs: { ...base, title: 'Their new title', description: 'Their text', published: false },
 };
 
-type Shown = Partial<Parameters<typeof ConflictChoices>[0]> &
-  Partial<Pick<Conflict, 'refused'>> & { states?: Parameters<typeof mergeWork>[1] };
+type Shown = { states?: States; name?: Collection; live?: boolean };
 
-function show({ states: shown = states, name = 'Blog', refused = 'save', ...props }: Shown = {}) {
-  const onSave = jest.fn();
+function show({ states: shown = states, name = 'Blog', live = false }: Shown = {}) {
+  const onResolved = jest.fn();
   const { merged, open } = mergeWork(name, shown);
+  const refused: Refusable = 'save';
   const conflict = { base: shown.base, theirs: shown.theirs, merged, open, refused };
-  const rest = { values: shown.mine, live: false, busy: false, onSave, onDone: () => {}, ...props };
-  render(<ConflictChoices name={name} conflict={conflict} {...rest} />);
-  return onSave;
+  const editing = { name, values: shown.mine as Blog, conflict, fill: jest.fn(), resolve: jest.fn() };
+  render(<ConflictPanel editing={editing} live={live} busy={false} onResolved={onResolved} />);
+  return onResolved;
 }
 
 describe('the conflict panel', () => {
@@ -48,13 +50,13 @@ describe('the conflict panel', () => {
   });
 
   it("saves with one press, and uses the saved version's title only if the user chooses that title", async () => {
-    const onSave = show({ live: true });
+    const onResolved = show({ live: true });
     await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
-    expect(onSave).toHaveBeenCalledWith({});
+    expect(onResolved).toHaveBeenCalledWith({});
     const title = within(screen.getByRole('group', { name: 'Title' }));
     await userEvent.click(title.getByRole('radio', { name: /^Saved version/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
-    expect(onSave).toHaveBeenLastCalledWith({ title: 'Their new title' });
+    expect(onResolved).toHaveBeenLastCalledWith({ title: 'Their new title' });
   });
 
   it('reports that the form was not saved, and offers no choice, if no field was changed on both sides', () => {
@@ -78,13 +80,13 @@ describe('the conflict panel', () => {
     const link = aPdfLink({ sha256: 'a'.repeat(64), size: 1_200_000, pages: 3 });
     const mine = { ...link, sha256: 'b'.repeat(64), size: 1_300_000, pages: 4 };
     const theirs = { ...link, sha256: 'c'.repeat(64), size: 1_400_000, pages: 4 };
-    const onSave = show({ name: 'Link', states: { base: link, mine, theirs } });
+    const onResolved = show({ name: 'Link', states: { base: link, mine, theirs } });
     const file = within(screen.getByRole('group', { name: 'File' }));
     expect(file.getByText('1.2 MB, 3 pages, file ID aaaaaaaa')).toBeVisible();
     await userEvent.click(
       file.getByRole('radio', { name: 'Saved version 1.4 MB, 4 pages, file ID cccccccc' }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
-    expect(onSave).toHaveBeenCalledWith({ sha256: theirs.sha256, size: 1_400_000, pages: 4 });
+    expect(onResolved).toHaveBeenCalledWith({ sha256: theirs.sha256, size: 1_400_000, pages: 4 });
   });
 });

@@ -19,7 +19,7 @@ import { fill } from '@/lib/text/fill';
 import styles from './conflict-panel.module.scss';
 
 export type ConflictPanelProps = {
-  editing: Editing;
+  editing: Pick<Editing, 'name' | 'values' | 'conflict' | 'fill' | 'resolve'>;
   /** Whether visitors see the record now or will see it later. */
   live: boolean;
   busy: boolean;
@@ -29,43 +29,13 @@ export type ConflictPanelProps = {
   onResolved(chosen: Record<string, unknown>): void;
 };
 
-/** Shows the conflict between the form and another save, if there is one, and puts the chosen fields into the form. */
-export function ConflictPanel({ editing, live, busy, note, onResolved }: ConflictPanelProps) {
-  const { name, values, conflict, fill, resolve } = editing;
-  if (!conflict) return null;
-  return (
-    <ConflictChoices
-      name={name}
-      values={values}
-      conflict={conflict}
-      live={live}
-      busy={busy}
-      note={note}
-      onSave={(chosen) => {
-        fill(chosen);
-        resolve();
-        onResolved(chosen);
-      }}
-      onDone={resolve}
-    />
-  );
+/** Shows the conflict between the form and another save, if there is one. */
+export function ConflictPanel(props: ConflictPanelProps) {
+  const { conflict } = props.editing;
+  return conflict && <Choices {...props} conflict={conflict} />;
 }
 
 type Side = 'mine' | 'theirs';
-
-export type ConflictChoicesProps = {
-  name: Collection;
-  /** The form's values, which can have changed since the conflict was found. */
-  values: object;
-  conflict: Conflict;
-  /** Whether visitors see the record now or will see it later. */
-  live: boolean;
-  busy: boolean;
-  note?: string | undefined;
-  /** Saves the form with the chosen fields. */
-  onSave(chosen: Record<string, unknown>): void;
-  onDone(): void;
-};
 
 const HEADING = 'conflict-heading';
 
@@ -89,17 +59,11 @@ function becameOf(base: object, theirs: object): string {
   return conflicts.became[after];
 }
 
+type ChoicesProps = ConflictPanelProps & { conflict: Conflict };
+
 /** Shows the result of merging another save into the form, with a choice for each field that needs a decision. */
-export function ConflictChoices({
-  name,
-  values,
-  conflict,
-  live,
-  busy,
-  note,
-  onSave,
-  onDone,
-}: ConflictChoicesProps) {
+function Choices({ editing, conflict, live, busy, note, onResolved }: ChoicesProps) {
+  const { name, values, resolve } = editing;
   const { base, theirs, merged, open } = conflict;
   const who = usePersonName(uidOf(theirs));
   const [choices, setChoices] = useState<Record<string, Side>>({});
@@ -108,12 +72,19 @@ export function ConflictChoices({
   useEffect(() => {
     if (asks) heading.current?.focus();
   }, [asks]);
-  // The form already contains the user's own values, including the newest. Only the other save's values are needed.
-  const chosen = (): Record<string, unknown> =>
-    Object.assign(
+
+  function save() {
+    // The form already contains the user's own values, including the newest. Only the other save's values are needed.
+    const taken = open.filter(({ field }) => choices[field] === 'theirs');
+    const chosen: Record<string, unknown> = Object.assign(
       {},
-      ...open.map(({ field }) => (choices[field] === 'theirs' ? takeField(name, field, theirs) : {})),
+      ...taken.map(({ field }) => takeField(name, field, theirs)),
     );
+    editing.fill(chosen);
+    resolve();
+    onResolved(chosen);
+  }
+
   return (
     <section className={styles.panel} aria-labelledby={HEADING} role={asks ? undefined : 'status'}>
       <h2 id={HEADING} ref={heading} tabIndex={-1} className={styles.heading}>
@@ -149,11 +120,11 @@ export function ConflictChoices({
       ))}
       <div>
         {asks ? (
-          <Button kind="primary" busy={busy} onClick={() => onSave(chosen())}>
+          <Button kind="primary" busy={busy} onClick={save}>
             {live ? conflicts.update : conflicts.save}
           </Button>
         ) : (
-          <Button onClick={onDone}>{conflicts.done}</Button>
+          <Button onClick={resolve}>{conflicts.done}</Button>
         )}
       </div>
     </section>
@@ -169,7 +140,7 @@ function outcomeOf({ merged, open, refused }: Conflict): string {
   ].join(' ');
 }
 
-export type ConflictFieldProps = {
+type ConflictFieldProps = {
   name: Collection;
   conflict: FieldConflict;
   choice: Side;
