@@ -3,10 +3,11 @@ import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog } from '@/lib/testing/records';
 import { readActivity } from './activity';
 import { inviteColleague } from './colleagues';
-import { askToPublish, saveDraft } from './drafts';
+import { saveDraft } from './drafts';
 import { deleteBlog, updateBlog } from './facade';
 import { writeKept } from './kept';
 import { operationsOf } from './operations';
+import { askToPublish } from './requests';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 

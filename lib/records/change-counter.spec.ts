@@ -3,7 +3,7 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
 import { deleteBlog, deleteLink, updateBlog, updateLink } from './facade';
-import { restoreRecord } from './history';
+import { restoreRecord } from './restores';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 

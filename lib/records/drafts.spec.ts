@@ -6,23 +6,15 @@ import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, deleteDocument, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aFootprint, aPdfLink } from '@/lib/testing/records';
 import { storedBytes } from '@/lib/testing/stored-files';
-import {
-  askToPublish,
-  countRequests,
-  deleteDraft,
-  getDraft,
-  getRequests,
-  getReturned,
-  getUnasked,
-  returnDraft,
-  saveDraft,
-} from './drafts';
+import { deleteDraft, getDraft, saveDraft } from './drafts';
 import { ChangedDraftError, ConflictError, GtinTakenError, TooFewPublishersError } from './errors';
 import { deleteLink, getFootprint, getLink, updateFootprint } from './facade';
 import { pdfPath } from './file-address';
 import { sha256 } from './files';
-import { askToRestore, getPresent, restoreRecord } from './history';
+import { getPresent } from './history';
 import { operationsOf } from './operations';
+import { askToPublish, countRequests, getRequests, getReturned, getUnasked, returnDraft } from './requests';
+import { askToRestore, restoreApproved, restoreRecord } from './restores';
 import { saveLink, shareLink } from './save-link';
 import { getApprovalKinds, setApprovalKinds } from './settings';
 
@@ -339,13 +331,13 @@ describe('a deleted PDF that needs a second person', () => {
     await askToRestore('Link', link.id, 'Still needed.');
     expect((await getRequests()).map(({ id }) => id)).toContain(link.id);
     const own = await requestFor(link.id);
-    await expect(restoreRecord('Link', link.id, own)).rejects.toMatchObject(refusal);
+    await expect(restoreApproved('Link', link.id, own)).rejects.toMatchObject(refusal);
     await as('writer');
-    await expect(restoreRecord('Link', link.id, own)).rejects.toMatchObject(refusal);
+    await expect(restoreApproved('Link', link.id, own)).rejects.toMatchObject(refusal);
     await as('second');
     const other = { ...own, draft: { ...own.draft, record: { ...link, title: 'Other' } } };
-    await expect(restoreRecord('Link', link.id, other)).rejects.toMatchObject(refusal);
-    expect(await restoreRecord('Link', link.id, own)).toBe(2);
+    await expect(restoreApproved('Link', link.id, other)).rejects.toMatchObject(refusal);
+    expect(await restoreApproved('Link', link.id, own)).toBe(2);
     expect(await getLink(link.id)).toMatchObject({ ...relied, title: 'Guide', revision: 2 });
     expect(await getDraft('Link', link.id)).toBeNull();
     const approval = await getDoc(doc(firestore(), 'Link', link.id, 'approvals', '2'));
@@ -360,7 +352,7 @@ describe('a deleted PDF that needs a second person', () => {
     await as('writer');
     await askToRestore('Link', link.id, '');
     await as('second');
-    expect(await restoreRecord('Link', link.id, await requestFor(link.id))).toBe(2);
+    expect(await restoreApproved('Link', link.id, await requestFor(link.id))).toBe(2);
     expect(await getLink(link.id)).toMatchObject({ title: 'New guide' });
   });
 

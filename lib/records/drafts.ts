@@ -1,18 +1,13 @@
 import { currentUser } from '@/lib/firebase/auth';
 import {
-  collection,
   type DocumentData,
   type DocumentReference,
   doc,
   firestore,
-  getCount,
   getDoc,
-  getDocs,
-  query,
   runTransaction,
   serverTimestamp,
   type Transaction,
-  where,
 } from '@/lib/firebase/firestore';
 import { fromDocument, toDate, toDocument } from '@/lib/model/converter';
 import { type Collection, partOf } from '@/lib/model/kinds';
@@ -41,10 +36,7 @@ export type Draft<Name extends Collection = Collection> = {
   by: string;
 };
 
-/** The maximum length of a note or reason in UTF-16 code units. `firestore.rules` has the same limit. */
-export const MAX_NOTE_LENGTH = 2_000;
-
-const referenceTo = (name: Collection, id: string) => doc(firestore(), 'Drafts', `${name}_${id}`);
+export const referenceTo = (name: Collection, id: string) => doc(firestore(), 'Drafts', `${name}_${id}`);
 
 /** The fields that a save sets, and that the draft's content therefore lacks. */
 const SET_BY_SAVE = ['revision', 'updatedAt', 'updatedBy', 'publishedAt'];
@@ -60,7 +52,7 @@ async function contentOf<Name extends Collection>(name: Name, record: RecordOf<N
   return { content, text: body?.text ?? '' };
 }
 
-function fromStored(stored: DocumentData): Draft {
+export function fromStored(stored: DocumentData): Draft {
   const {
     collection: name,
     id,
@@ -87,48 +79,8 @@ export async function getDraft<Name extends Collection>(name: Name, id: string):
   return stored ? (fromStored(stored) as Draft<Name>) : null;
 }
 
-const requests = () => query(collection(firestore(), 'Drafts'), where('asked', '==', true));
-
-/** Returns the drafts that publishers are asked to publish, the oldest request first. For staff only. */
-export async function getRequests(): Promise<Draft[]> {
-  const { docs } = await getDocs(requests());
-  return docs.map((one) => fromStored(one.data())).toSorted((a, b) => Number(a.at) - Number(b.at));
-}
-
-/** Omits drafts that are kept with a deleted record, but not a request to restore it that was returned with a note. */
-async function withoutKept(drafts: Draft[]): Promise<Draft[]> {
-  const tombstones = await Promise.all(
-    drafts.map(({ collection: name, id }) => getDoc(tombstoneOf(name, id))),
-  );
-  return drafts.filter(({ note, at }, index) => {
-    const deletedAt = toDate(tombstones[index]?.data()?.deletedAt);
-    return !deletedAt || (note !== '' && Number(at) > Number(deletedAt));
-  });
-}
-
-/** Returns the user's drafts that a publisher returned, and that have not been asked for again. For staff only. */
-export async function getReturned(): Promise<Draft[]> {
-  const { uid } = currentUser();
-  const own = query(collection(firestore(), 'Drafts'), where('authors', 'array-contains', uid));
-  const drafts = (await getDocs(own)).docs.map((one) => fromStored(one.data()));
-  return withoutKept(drafts.filter((draft) => isReturnedTo(uid, draft)));
-}
-
-const isReturnedTo = (uid: string, { asked, authors, note, noteBy }: Draft) =>
-  !asked && authors.includes(uid) && note !== '' && noteBy !== uid;
-
-/** Returns all other drafts, for which nobody asks. For staff only. */
-export async function getUnasked(): Promise<Draft[]> {
-  const { uid } = currentUser();
-  const unasked = query(collection(firestore(), 'Drafts'), where('asked', '==', false));
-  const drafts = (await getDocs(unasked)).docs.map((one) => fromStored(one.data()));
-  return withoutKept(drafts.filter((draft) => !isReturnedTo(uid, draft)));
-}
-
-/** Returns the number of drafts that publishers are asked to publish, without reading them. */
-export const countRequests = async (): Promise<number> => (await getCount(requests())).data().count;
-
-function writeRevision(
+/** Writes a revision of a draft in a transaction. */
+export function writeRevision(
   transaction: Transaction,
   reference: DocumentReference,
   revision: number,
@@ -138,7 +90,7 @@ function writeRevision(
   transaction.set(reference, fields, { mergeFields: Object.keys(fields) });
 }
 
-type DraftOptions = {
+export type DraftOptions = {
   /** Whether the record may be in the trash, from which an approval restores it. Otherwise, this is a conflict. */
   mayBeDeleted?: boolean;
 };
@@ -148,7 +100,7 @@ type DraftOptions = {
  * @param loaded the draft's revision when it was loaded; 0 if there was none
  * @throws ChangedDraftError if the stored draft is not at that revision; ConflictError if the record has been deleted
  */
-async function putDraft(
+export async function putDraft(
   { collection: name, id }: Pick<Draft, 'collection' | 'id'>,
   loaded: number,
   change: (stored: DocumentData | null) => DocumentData,
@@ -205,20 +157,11 @@ export async function saveDraft<Name extends Collection>(
   return putDraft({ collection: name, id }, loaded, change, options);
 }
 
-type Stored = Pick<Draft, 'collection' | 'id' | 'revision'>;
-
-const answer = (asked: boolean, note: string) => ({ asked, note, noteBy: currentUser().uid });
-
-/** Asks publishers to publish a draft. @throws the errors of `saveDraft` */
-export const askToPublish = (draft: Stored, note: string, options?: DraftOptions): Promise<number> =>
-  putDraft(draft, draft.revision, () => answer(true, note), options);
-
-/** Withdraws a request, or returns it to its authors, with a note. @throws ChangedDraftError as above */
-export const returnDraft = (draft: Stored, note: string): Promise<number> =>
-  putDraft(draft, draft.revision, () => answer(false, note), { mayBeDeleted: true });
+/** A stored draft, at a revision. */
+export type StoredDraft = Pick<Draft, 'collection' | 'id' | 'revision'>;
 
 /** Deletes a draft for everybody. @throws ChangedDraftError if a colleague has changed the draft */
-export function deleteDraft({ collection: name, id, revision }: Stored): Promise<void> {
+export function deleteDraft({ collection: name, id, revision }: StoredDraft): Promise<void> {
   return runTransaction(firestore(), async (transaction) => {
     const reference = referenceTo(name, id);
     await storedDraft(transaction, reference, revision);
@@ -226,25 +169,9 @@ export function deleteDraft({ collection: name, id, revision }: Stored): Promise
   });
 }
 
-/**
- * Prepares to withdraw the request for a record in the transaction that deletes the record. The draft is kept in case the
- * record is restored.
- * @returns a function that writes, because transactions must read before they write
- */
-export async function withdrawingRequest(
-  transaction: Transaction,
-  { collection: name, id }: Pick<Draft, 'collection' | 'id'>,
-) {
-  const reference = referenceTo(name, id);
-  const stored = (await transaction.get(reference)).data();
-  return () => {
-    if (stored?.asked) writeRevision(transaction, reference, stored.revision + 1, answer(false, ''));
-  };
-}
-
 /** The end of a draft in the commit that saves its record. */
 export type Ending = {
-  draft: Stored;
+  draft: StoredDraft;
   /** The approval of the draft, whose content the rules then compare with the record. Omitted if there is none. */
   approval?: {
     /** Why an administrator approves the draft alone, in an emergency; otherwise ''. */

@@ -5,7 +5,7 @@ import { aPdfLink } from '@/lib/testing/records';
 import { checkDigit } from '@/lib/text/gtin';
 import { GtinTakenError } from './errors';
 import { deleteLink, getLink, updateLink } from './facade';
-import { restoreRecord } from './history';
+import { restoreRecord } from './restores';
 import { differingLanguages, shareDevice } from './same-device';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;

@@ -17,8 +17,9 @@ import {
   updateFootprint,
   updateMedia,
 } from './facade';
-import { deletionOf, getDeleted, getHistory, restoreRecord } from './history';
+import { deletionOf, getDeleted, getHistory } from './history';
 import { operationsOf } from './operations';
+import { restoreRecord } from './restores';
 import { TRASH_RETENTION } from './retention';
 import { getStaff } from './staff';
 

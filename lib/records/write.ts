@@ -23,9 +23,10 @@ import {
 } from '@/lib/model/visibility';
 import { type Body, bodyOf, isNewBody, withText, writeBody } from './bodies';
 import { countChange } from './change-counter';
-import { type Ending, endingDraft, withdrawingRequest } from './drafts';
+import { type Ending, endingDraft } from './drafts';
 import { ConflictError, StateChangedError, UnreadConflictError } from './errors';
 import { claimGtin } from './gtins';
+import { withdrawingRequest } from './requests';
 import { whyRefused } from './settings';
 import { claimSlug, writeClaim } from './slugs';
 import { introduceWriter, keepWriter } from './staff';

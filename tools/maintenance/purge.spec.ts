@@ -2,7 +2,7 @@ import { deleteDraft, getDraft, saveDraft } from '@/lib/records/drafts';
 import { deleteBlog, deleteLink, getBlog, updateBlog, updateLink } from '@/lib/records/facade';
 import { pdfPath } from '@/lib/records/file-address';
 import { imagePath, storeFile } from '@/lib/records/files';
-import { restoreRecord } from '@/lib/records/history';
+import { restoreRecord } from '@/lib/records/restores';
 import { dropWork, ownKey, putWork } from '@/lib/records/work';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';

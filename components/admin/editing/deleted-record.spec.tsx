@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { readDeleted, type SharedDraft } from '@/components/admin/editing/sharing/open-draft';
 import { dropCopy, workOnDeleted } from '@/components/admin/editing/work/open-work';
 import type { PdfLink } from '@/lib/model/records';
-import { askToRestore, type Deletion, restoreRecord } from '@/lib/records/history';
+import type { Deletion } from '@/lib/records/history';
+import { askToRestore, restoreApproved } from '@/lib/records/restores';
 import { aPdfLink } from '@/lib/testing/records';
 import { useAction } from './commands/use-action';
 import { DeletedRecord } from './deleted-record';
@@ -17,9 +18,9 @@ jest.mock('@/components/admin/editing/sharing/open-draft', () => ({ readDeleted:
 jest.mock('@/components/admin/kit/person-name', () => ({ usePersonName: () => 'them' }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 jest.mock('@/lib/publishing/prove', () => ({ proveLive: async () => ({}) }));
-jest.mock('@/lib/records/history', () => ({
+jest.mock('@/lib/records/restores', () => ({
   askToRestore: jest.fn(async () => {}),
-  restoreRecord: jest.fn(),
+  restoreApproved: jest.fn(),
 }));
 
 const key = { collection: 'Link', id: 'guide.pdf', uid: 'me', tab: 'tab' } as const;
@@ -108,11 +109,11 @@ describe('the editor of a deleted record', () => {
   it('restores a link as the draft that a publisher approves', async () => {
     const asked = { ...draft, asked: true };
     has({ needsApproval: true, draft: asked });
-    jest.mocked(restoreRecord).mockResolvedValue(4);
+    jest.mocked(restoreApproved).mockResolvedValue(4);
     render(<Deleted deletion="restorable" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Approve and publish' }));
     const approved = { draft: asked, approval: { reason: '' } };
-    expect(restoreRecord).toHaveBeenCalledWith('Link', 'guide.pdf', approved);
+    expect(restoreApproved).toHaveBeenCalledWith('Link', 'guide.pdf', approved);
   });
 
   it('does not ask for a draft of an earlier version, which the rules would refuse', async () => {

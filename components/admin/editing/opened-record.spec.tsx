@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { openWork } from '@/components/admin/editing/work/open-work';
 import { emptyRecord } from '@/lib/model/converter';
 import type { PdfLink } from '@/lib/model/records';
-import { deletionOf, restoreRecord } from '@/lib/records/history';
+import { deletionOf } from '@/lib/records/history';
+import { restoreRecord } from '@/lib/records/restores';
 import { UNNAMED } from '@/lib/records/work';
 import { aPdfLink } from '@/lib/testing/records';
 import { OpenedRecord } from './opened-record';
@@ -18,7 +19,8 @@ jest.mock('@/components/admin/editing/work/open-work', () => ({
   openWork: jest.fn(async () => null),
   workOnDeleted: async () => [],
 }));
-jest.mock('@/lib/records/history', () => ({ deletionOf: jest.fn(), restoreRecord: jest.fn() }));
+jest.mock('@/lib/records/history', () => ({ deletionOf: jest.fn() }));
+jest.mock('@/lib/records/restores', () => ({ restoreRecord: jest.fn() }));
 
 function openLink(get: () => Promise<PdfLink | null>, id: string) {
   const source = { collection: 'Link' as const, get, empty: () => emptyRecord('Link', id) };
@@ -52,7 +54,7 @@ describe('the opening of a record', () => {
     expect(openWork).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await screen.findByRole('heading', { name: stored.title })).toBeVisible();
-    expect(restoreRecord).toHaveBeenCalledWith('Link', stored.id, undefined);
+    expect(restoreRecord).toHaveBeenCalledWith('Link', stored.id);
     expect(openWork).toHaveBeenCalledWith('Link', stored, stored.id);
   });
 });

@@ -6,15 +6,19 @@ import { Toaster } from '@/components/admin/kit/toaster';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
-import { askToPublish, saveDraft } from '@/lib/records/drafts';
+import { saveDraft } from '@/lib/records/drafts';
+import { askToPublish } from '@/lib/records/requests';
 import { aBlog } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
 
 jest.mock('@/lib/records/drafts', () => ({
-  MAX_NOTE_LENGTH: 2_000,
   saveDraft: jest.fn(async () => 1),
-  askToPublish: jest.fn(async () => 2),
   getDraft: async () => null,
+}));
+
+jest.mock('@/lib/records/requests', () => ({
+  MAX_NOTE_LENGTH: 2_000,
+  askToPublish: jest.fn(async () => 2),
 }));
 
 // Loaded before the tests, because the editor loads the panel only when it opens.

@@ -1,6 +1,6 @@
 import { Field } from '@/components/admin/kit/field';
 import { approval } from '@/content/admin/approval';
-import { MAX_NOTE_LENGTH } from '@/lib/records/drafts';
+import { MAX_NOTE_LENGTH } from '@/lib/records/requests';
 
 export type NoteFieldProps = { value: string; onChange(note: string): void };
 

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { countRequests } from '@/lib/records/drafts';
+import { countRequests } from '@/lib/records/requests';
 import { countOwnWork } from '@/lib/records/work';
 import { ListCount } from './list-count';
 
 jest.mock('@/lib/records/work', () => ({ countOwnWork: jest.fn() }));
-jest.mock('@/lib/records/drafts', () => ({ countRequests: jest.fn() }));
+jest.mock('@/lib/records/requests', () => ({ countRequests: jest.fn() }));
 
 const show = async (list = 'unfinished') => {
   render(

@@ -13,7 +13,7 @@ const COUNTS: Record<string, { words: string; read(): Promise<number> }> = {
   },
   [REQUESTS]: {
     words: lists.requests.waiting,
-    read: async () => (await import('@/lib/records/drafts')).countRequests(),
+    read: async () => (await import('@/lib/records/requests')).countRequests(),
   },
 };
 

@@ -9,7 +9,8 @@ import type { FieldChange } from '@/lib/model/editable';
 import { isPublishable, KINDS } from '@/lib/model/kinds';
 import { proveLive } from '@/lib/publishing/prove';
 import { ConflictError } from '@/lib/records/errors';
-import { type ApprovedRestore, type DeletedRecord, restoreRecord } from '@/lib/records/history';
+import type { DeletedRecord } from '@/lib/records/history';
+import { type ApprovedRestore, restoreApproved, restoreRecord } from '@/lib/records/restores';
 import {
   type Conflict,
   type Done,
@@ -129,7 +130,9 @@ export async function restoreDeleted(
   { collection, id }: Pick<DeletedRecord, 'collection' | 'id'>,
   approved?: ApprovedRestore,
 ): Promise<Done> {
-  const revision = await restoreRecord(collection, id, approved);
+  const revision = await (approved
+    ? restoreApproved(collection, id, approved)
+    : restoreRecord(collection, id));
   // A colleague may have published the record since, so its state is neither checked nor reported.
   if (revision === null) return { confirmation: admin.deletedRecord.alreadyRestored };
   const confirmation = KINDS[collection].messages.restored;

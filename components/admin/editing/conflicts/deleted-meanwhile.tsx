@@ -10,7 +10,8 @@ import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
 import type { DeletableCollection } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
-import { deleterOf, getPresent, restoreRecord } from '@/lib/records/history';
+import { deleterOf, getPresent } from '@/lib/records/history';
+import { restoreRecord } from '@/lib/records/restores';
 import { fill } from '@/lib/text/fill';
 import styles from './conflict-panel.module.scss';
 

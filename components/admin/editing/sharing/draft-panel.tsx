@@ -14,7 +14,7 @@ import type { Collection } from '@/lib/model/kinds';
 import { mayPublish } from '@/lib/model/people';
 import type { Stamped } from '@/lib/model/records';
 import { valueIn } from '@/lib/model/text-in';
-import { MAX_NOTE_LENGTH } from '@/lib/records/drafts';
+import { MAX_NOTE_LENGTH } from '@/lib/records/requests';
 import { fill } from '@/lib/text/fill';
 import { DraftChanges } from './draft-changes';
 import styles from './draft-panel.module.scss';

@@ -4,7 +4,8 @@ import { personName } from '@/components/admin/kit/person-name';
 import { currentUser } from '@/lib/firebase/auth';
 import type { Collection } from '@/lib/model/kinds';
 import { textIn } from '@/lib/model/text-in';
-import { type Draft, getRequests, getReturned } from '@/lib/records/drafts';
+import type { Draft } from '@/lib/records/drafts';
+import { getRequests, getReturned } from '@/lib/records/requests';
 import { getStaff } from '@/lib/records/staff';
 
 /** A draft that waits for a publisher or, if a publisher returned it, for its author. */

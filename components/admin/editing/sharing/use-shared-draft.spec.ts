@@ -1,17 +1,19 @@
 import '@/components/admin/testing/no-network';
 import type { CommandOptions } from '@/components/admin/editing/commands/use-action';
 import type { Blog } from '@/lib/model/records';
-import { getDraft, returnDraft, saveDraft } from '@/lib/records/drafts';
+import { getDraft, saveDraft } from '@/lib/records/drafts';
 import { ConflictError } from '@/lib/records/errors';
+import { returnDraft } from '@/lib/records/requests';
 import { aBlog } from '@/lib/testing/records';
 import type { SharedDraft } from './open-draft';
 import { draftActions, type useSharedDraft } from './use-shared-draft';
 
 jest.mock('@/lib/records/drafts', () => ({
   getDraft: jest.fn(),
-  returnDraft: jest.fn(),
   saveDraft: jest.fn(),
 }));
+
+jest.mock('@/lib/records/requests', () => ({ returnDraft: jest.fn() }));
 
 const record = aBlog({ title: 'Live', published: true, revision: 2 });
 

@@ -6,8 +6,9 @@ import { approval as texts } from '@/content/admin/approval';
 import { pickEditable } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
-import { askToPublish, deleteDraft, type Ending, returnDraft, saveDraft } from '@/lib/records/drafts';
+import { deleteDraft, type Ending, saveDraft } from '@/lib/records/drafts';
 import { ChangedDraftError, ConflictError } from '@/lib/records/errors';
+import { askToPublish, returnDraft } from '@/lib/records/requests';
 import { type OpenedDraft, readDraft, type SharedDraft } from './open-draft';
 
 export type SharedDraftOptions<Item extends Stamped> = {

@@ -1,5 +1,6 @@
 import '@/components/admin/testing/no-network';
-import { type Draft, getUnasked } from '@/lib/records/drafts';
+import type { Draft } from '@/lib/records/drafts';
+import { getUnasked } from '@/lib/records/requests';
 import { getAllWork, type WorkingCopy } from '@/lib/records/work';
 import { aBlog } from '@/lib/testing/records';
 import { getUnfinished, titleInLists } from './unfinished';
@@ -9,7 +10,7 @@ jest.mock('@/lib/records/work', () => ({
   getAllWork: jest.fn(),
   isOfNewRecord: () => Promise.resolve(false),
 }));
-jest.mock('@/lib/records/drafts', () => ({ getUnasked: jest.fn(async () => []) }));
+jest.mock('@/lib/records/requests', () => ({ getUnasked: jest.fn(async () => []) }));
 jest.mock('@/lib/records/staff', () => ({ getStaff: () => Promise.resolve(new Map()) }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 jest.mock('./local-copies', () => ({ localCopies: () => Promise.resolve([]) }));

@@ -6,9 +6,10 @@ import { RoleProvider } from '@/components/admin/kit/role';
 import { currentUser } from '@/lib/firebase/auth';
 import type { Role } from '@/lib/model/people';
 import type { Footprint } from '@/lib/model/records';
-import { askToPublish, getDraft, saveDraft } from '@/lib/records/drafts';
+import { getDraft, saveDraft } from '@/lib/records/drafts';
 import { ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
+import { askToPublish } from '@/lib/records/requests';
 import { aFootprint } from '@/lib/testing/records';
 import { FootprintForm, type FootprintFormProps } from './footprint-editor';
 
@@ -19,7 +20,12 @@ jest.mock('@/lib/records/facade', () => {
 
 jest.mock('@/lib/records/drafts', () => ({
   ...jest.requireActual('@/lib/records/drafts'),
-  ...{ getDraft: jest.fn(), saveDraft: jest.fn(), askToPublish: jest.fn() },
+  ...{ getDraft: jest.fn(), saveDraft: jest.fn() },
+}));
+
+jest.mock('@/lib/records/requests', () => ({
+  ...jest.requireActual('@/lib/records/requests'),
+  askToPublish: jest.fn(),
 }));
 
 jest.mock('@/lib/firebase/auth', () => {

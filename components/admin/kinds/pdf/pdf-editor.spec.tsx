@@ -11,9 +11,10 @@ import { currentUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import type { Role } from '@/lib/model/people';
 import type { PdfLink } from '@/lib/model/records';
-import { askToPublish, getDraft } from '@/lib/records/drafts';
+import { getDraft } from '@/lib/records/drafts';
 import { MissingFileError } from '@/lib/records/errors';
 import { getHistory, getPresent } from '@/lib/records/history';
+import { askToPublish } from '@/lib/records/requests';
 import { differingLanguages } from '@/lib/records/same-device';
 import { requireFile, saveLink, shareLink } from '@/lib/records/save-link';
 import { aPdfLink } from '@/lib/testing/records';
@@ -27,6 +28,10 @@ jest.mock('@/lib/records/save-link', () => {
 jest.mock('@/lib/records/drafts', () => ({
   ...jest.requireActual('@/lib/records/drafts'),
   getDraft: jest.fn(),
+}));
+
+jest.mock('@/lib/records/requests', () => ({
+  ...jest.requireActual('@/lib/records/requests'),
   askToPublish: jest.fn(),
 }));
 
