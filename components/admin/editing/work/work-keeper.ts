@@ -63,6 +63,7 @@ export class WorkKeeper {
   #kept: Kept = { device: 'kept', server: 'kept', tooLong: false, at: null };
   #key: WorkKey;
   #revision: number;
+  /** Cleared only with the key, because a late write can also recreate a copy that was deleted since. */
   #mayArrive: boolean;
   #options: WorkKeeperOptions;
   #waiting: ((isBackedUp: boolean) => void)[] = [];
@@ -106,14 +107,7 @@ export class WorkKeeper {
 
   /** Called on sign-in. From then on, the copy belongs to the signed-in user. */
   signedIn(uid: string): void {
-    if (uid !== this.#key.uid) {
-      this.#key = { ...this.#key, uid };
-      this.#mayArrive = false;
-      this.#revision = 0;
-      this.#unconfirmed = undefined;
-      this.#onServer = null;
-      this.#rewriteDevice();
-    }
+    if (uid !== this.#key.uid) this.#moveTo({ uid });
     if (this.#failures > 0) this.flush();
   }
 
@@ -220,16 +214,11 @@ export class WorkKeeper {
   /** Returns the time until the next attempt, in milliseconds; negative if only newer changes can succeed. */
   #afterFailure(error: unknown): number {
     if (error instanceof StaleWorkError) {
-      // The copy was deleted, a write sent before a reload has arrived, or another tab with the same name wrote it. In the
-      // last case, this tab's copy gets a new name.
-      const hasArrived = this.#mayArrive && error.stored === this.#revision + 1;
-      if (error.stored > 0 && !hasArrived) {
-        this.#key = { ...this.#key, tab: generateId() };
-        this.#mayArrive = false;
-      }
-      this.#revision = hasArrived ? error.stored : 0;
-      this.#unconfirmed = undefined;
-      this.#rewriteDevice();
+      const { stored } = error;
+      const hasArrived = this.#mayArrive && stored === this.#revision + 1;
+      // Otherwise, another tab with the same name wrote the copy, so this tab's copy gets a new name.
+      if (stored === 0 || hasArrived) this.#continueAt(stored);
+      else this.#moveTo({ tab: generateId() });
       return 0;
     }
     if (error instanceof LongWorkError) {
@@ -244,6 +233,21 @@ export class WorkKeeper {
     this.#tell({ server: 'failed' });
     this.#answer(false);
     return delay;
+  }
+
+  /** Continues from the revision that the server has. */
+  #continueAt(revision: number): void {
+    this.#revision = revision;
+    this.#unconfirmed = undefined;
+    this.#rewriteDevice();
+  }
+
+  /** Continues under another key, under which the server has no copy. */
+  #moveTo(change: Partial<WorkKey>): void {
+    this.#key = { ...this.#key, ...change };
+    this.#mayArrive = false;
+    this.#onServer = null;
+    this.#continueAt(0);
   }
 
   /** Rewrites the device's copy after a change of its account or of its revision on the server. */
