@@ -5,8 +5,8 @@ import styles from './record-list.module.scss';
 
 export type SimpleRowProps = {
   title: string;
-  /** The address of the record's editor. Omitted if the record cannot be opened. */
-  href?: string;
+  /** The address of the record's editor. */
+  href: string;
   picture?: ReactNode;
   facts: ReactNode;
   /** The row's actions. */
@@ -20,7 +20,7 @@ export function SimpleRow({ title, href, picture, facts, children }: SimpleRowPr
       {picture}
       <div className={styles.title}>
         <h3 className={styles.name} dir="auto">
-          {href ? <a href={href}>{title}</a> : title}
+          <a href={href}>{title}</a>
         </h3>
         <div className={styles.meta}>{facts}</div>
       </div>

@@ -1,18 +1,9 @@
 import { COLLECTIONS, type Collection, hasLife } from '@/lib/model/kinds';
 import { operationsOf } from '@/lib/records/operations';
+import type { Listed } from './select-records';
 
 /** A record of any kind that has a list. */
-export type Stored = {
-  collection: Collection;
-  id: string;
-  title: string;
-  updatedAt: Date | null;
-  updatedBy: string;
-  published?: boolean;
-  publishAt?: Date | null;
-  unpublishAt?: Date | null;
-  publishedAt?: Date | null;
-};
+export type Stored = Listed & { collection: Collection; updatedBy: string };
 
 /** Returns all records that have lists. */
 export async function getStored(): Promise<Stored[]> {

@@ -26,7 +26,7 @@ export function NewPlaces({ name, record }: NewPlacesProps) {
     <ul className={styles.list} role="list">
       {places.map(({ label, path }) => (
         <li key={path} className={styles.item}>
-          <Icon path={editorIcons.plus} />
+          <Icon path={editorIcons.add} />
           <p>
             {label}
             <span className={styles.meta}>{path}</span>

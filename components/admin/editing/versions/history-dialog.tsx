@@ -77,13 +77,7 @@ export function HistoryDialog({ label = history.open, live = false, ...props }: 
   );
 }
 
-type HistoryListProps = {
-  name: Collection;
-  record: Stamped;
-  unsaved: boolean;
-  preview?: ((earlier: object) => RecordPreview) | undefined;
-  onRestore(earlier: object): void;
-};
+type HistoryListProps = Pick<HistoryDialogProps, 'name' | 'record' | 'unsaved' | 'preview' | 'onRestore'>;
 
 type VersionListProps = HistoryListProps & { versions: Version[] };
 
@@ -133,14 +127,8 @@ function VersionList({ name, record, unsaved, preview, versions, onRestore }: Ve
         {earlier.filter(isShown).map((version) => (
           <HistoryEntry
             key={version.record.revision}
-            name={name}
-            present={present?.record ?? record}
-            earlier={version.record}
-            author={version.author}
-            approved={version.approved}
-            mayRestore={!unsaved}
-            preview={preview}
-            onRestore={() => onRestore(version.record)}
+            {...{ name, unsaved, preview, onRestore, version }}
+            record={present?.record ?? record}
           />
         ))}
       </ol>
@@ -148,23 +136,14 @@ function VersionList({ name, record, unsaved, preview, versions, onRestore }: Ve
   );
 }
 
-export type HistoryEntryProps = {
-  name: Collection;
-  present: Stamped;
-  earlier: Stamped;
-  author: string;
-  approved: string;
-  mayRestore: boolean;
-  preview?: ((earlier: object) => RecordPreview) | undefined;
-  onRestore(): void;
-};
+type HistoryEntryProps = HistoryListProps & { version: Version };
 
 /** An earlier version: its author, its time and the changes since, with a button that restores it if possible. */
-function HistoryEntry(props: HistoryEntryProps) {
-  const { name, present, earlier, author, approved, mayRestore, preview, onRestore } = props;
+function HistoryEntry({ name, record, version, unsaved, preview, onRestore }: HistoryEntryProps) {
+  const { record: earlier, author, approved } = version;
   const [previewed, setPreviewed] = useState(false);
-  const changes = changedFields(name, earlier, present);
-  const restorable = changedFields(name, present, { ...present, ...pickContent(name, earlier) }).length > 0;
+  const changes = changedFields(name, earlier, record);
+  const restorable = changedFields(name, record, { ...record, ...pickContent(name, earlier) }).length > 0;
   const title = `${history.version} ${earlier.revision}`;
   return (
     <li className={styles.entry}>
@@ -200,9 +179,9 @@ function HistoryEntry(props: HistoryEntryProps) {
       {hasLife(name, 'file') && (
         <StoredFile record={earlier} label={`${links.openVersion} ${earlier.revision}`} />
       )}
-      {mayRestore && restorable && (
+      {!unsaved && restorable && (
         <div>
-          <Button onClick={onRestore} aria-label={`${history.restore}: ${title}`}>
+          <Button onClick={() => onRestore(earlier)} aria-label={`${history.restore}: ${title}`}>
             {history.restore}
           </Button>
         </div>

@@ -11,7 +11,8 @@ import { ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { getFootprintOrDefaults, updateFootprint } from '@/lib/records/facade';
 import { askToPublish } from '@/lib/records/requests';
 import { aFootprint } from '@/lib/testing/records';
-import { FootprintForm, type FootprintFormProps } from './footprint-editor';
+import { FootprintForm } from './footprint-editor';
+import type { FootprintFormProps } from './use-footprint';
 
 jest.mock('@/lib/records/facade', () => {
   const actual = jest.requireActual('@/lib/records/facade');

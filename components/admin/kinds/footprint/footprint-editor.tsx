@@ -9,7 +9,7 @@ import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { AskDialog } from '@/components/admin/editing/sharing/ask-dialog';
 import { DraftSection } from '@/components/admin/editing/sharing/draft-section';
-import { type OpenedDraft, readDraft } from '@/components/admin/editing/sharing/open-draft';
+import { readDraft } from '@/components/admin/editing/sharing/open-draft';
 import { useAsks } from '@/components/admin/editing/sharing/use-asks';
 import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
 import { UnsavedBadge } from '@/components/admin/editing/state-badge';
@@ -39,7 +39,7 @@ import type { ConflictError } from '@/lib/records/errors';
 import { requireFigures } from '@/lib/records/facade';
 import styles from './footprint-editor.module.scss';
 import {
-  type FootprintOptions,
+  type FootprintFormProps,
   publishedAs,
   publishedWith,
   useFootprintActions,
@@ -61,8 +61,6 @@ export function FootprintEditor() {
 }
 
 const NAME = 'GlobalFootprint';
-
-export type FootprintFormProps = FootprintOptions & { shared: Omit<OpenedDraft<Footprint>, 'seen'> };
 
 /** The draft of the four figures beside the published ones. */
 export function FootprintForm(props: FootprintFormProps) {

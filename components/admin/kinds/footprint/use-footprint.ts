@@ -120,14 +120,7 @@ export async function publishedWith(draft: object): Promise<Footprint | null> {
   return live && changedFields(NAME, draft, live).length === 0 ? live : null;
 }
 
-export type FootprintOptions = {
-  footprints: Footprints;
-  /** The user's earlier unsaved changes. */
-  opened: OpenedWork | null;
-  onFootprints(footprints: Footprints): void;
-};
-
-export type FootprintActionOptions = FootprintOptions & {
+type FootprintActionOptions = Omit<FootprintFormProps, 'shared'> & {
   /** The shared draft of the published figures, which publishers can be asked to publish. */
   request: SharedDraft<Footprint> | null;
   /** Called after the draft of the figures is saved. */
@@ -138,10 +131,13 @@ type Footprints = { draft: Footprint; published: Footprint };
 
 type LoadedFootprints = {
   footprints: Footprints;
+  /** The user's earlier unsaved changes. */
   opened: OpenedWork | null;
   /** The shared draft of the published figures, and whether they need a second person. */
   shared: Omit<OpenedDraft<Footprint>, 'seen'>;
 };
+
+export type FootprintFormProps = LoadedFootprints & { onFootprints(footprints: Footprints): void };
 
 async function load(): Promise<LoadedFootprints> {
   const [draft, published, shared] = await Promise.all([
