@@ -1,6 +1,6 @@
 import { admin } from '@/content/admin/texts';
 import styles from './loading.module.scss';
-import { Problem } from './notice';
+import { Problem, type ProblemProps } from './notice';
 
 export function Loading() {
   return (
@@ -23,6 +23,13 @@ export function Skeleton() {
   );
 }
 
+export type LoadFailureProps = Omit<ProblemProps, 'remedy'> & { onRetry(): void };
+
+/** An error message for content that failed to load, with a button that loads it again. */
+export const LoadFailure = ({ onRetry, ...problem }: LoadFailureProps) => (
+  <Problem {...problem} remedy={{ label: admin.actions.retry, act: onRetry }} />
+);
+
 export type LoadStateProps = {
   isLoaded: boolean;
   failure?: string;
@@ -32,8 +39,7 @@ export type LoadStateProps = {
 /** Shows a placeholder while an editor loads, an error if loading fails, and nothing once the editor has loaded. */
 export function LoadState({ isLoaded, failure, onRetry }: LoadStateProps) {
   if (failure) {
-    const retry = { label: admin.actions.retry, act: onRetry };
-    return <Problem heading={admin.notLoaded} text={failure} wholeView={!isLoaded} remedy={retry} />;
+    return <LoadFailure heading={admin.notLoaded} text={failure} wholeView={!isLoaded} onRetry={onRetry} />;
   }
   if (isLoaded) return null;
   return (

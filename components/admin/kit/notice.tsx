@@ -18,7 +18,7 @@ export function Notice({ kind, children }: NoticeProps) {
 }
 
 export type ProblemProps = {
-  heading: string;
+  heading?: string;
   text: string;
   /** Whether the message replaces a whole view, so that its heading is the view's main heading. */
   wholeView?: boolean;
@@ -30,7 +30,7 @@ export function Problem({ heading, text, wholeView = false, remedy }: ProblemPro
   const Heading = wholeView ? 'h1' : 'p';
   return (
     <Notice kind="error">
-      <Heading className={styles.heading}>{heading}</Heading>
+      {heading && <Heading className={styles.heading}>{heading}</Heading>}
       <p>{text}</p>
       <Button onClick={remedy.act}>{remedy.label}</Button>
     </Notice>

@@ -3,12 +3,10 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { Field } from '@/components/admin/kit/field';
-import { Skeleton } from '@/components/admin/kit/loading';
-import { Notice } from '@/components/admin/kit/notice';
+import { LoadFailure, Skeleton } from '@/components/admin/kit/loading';
 import { focusHomeOf, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import type { Loaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
-import { admin } from '@/content/admin/texts';
 import { Columns } from './columns';
 import { KeysBar } from './keys-bar';
 import { changeQuery, emptyList, useListQuery } from './list-query';
@@ -78,12 +76,7 @@ export function ListFrame<Item extends Listed>({
       </ViewHead>
       <div className={styles.news}>{receipt}</div>
       {filters}
-      {failure && (
-        <Notice kind="error">
-          <p>{lists.failed}</p>
-          <Button onClick={reload}>{admin.actions.retry}</Button>
-        </Notice>
-      )}
+      {failure && <LoadFailure text={lists.failed} onRetry={reload} />}
       {!items && !failure && <Skeleton />}
       {items?.length === 0 && <p className={styles.empty}>{emptyList(query.list)}</p>}
       {hasRecords && (

@@ -2,11 +2,9 @@
 
 import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
-import { Button } from '@/components/admin/kit/button';
 import { formatTime } from '@/components/admin/kit/format';
 import { Icon } from '@/components/admin/kit/icons';
-import { Skeleton } from '@/components/admin/kit/loading';
-import { Notice } from '@/components/admin/kit/notice';
+import { LoadFailure, Skeleton } from '@/components/admin/kit/loading';
 import { usePersonNames } from '@/components/admin/kit/person-name';
 import { useRole } from '@/components/admin/kit/role';
 import { type Loaded, useLoaded } from '@/components/admin/kit/use-loaded';
@@ -17,7 +15,6 @@ import { NewGroup } from '@/components/admin/shell/frame/new-group';
 import { approval } from '@/content/admin/approval';
 import { home } from '@/content/admin/home';
 import { lists } from '@/content/admin/lists';
-import { admin } from '@/content/admin/texts';
 import { databaseNow } from '@/lib/firebase/database-now';
 import { KINDS } from '@/lib/model/kinds';
 import { mayPublish } from '@/lib/model/people';
@@ -69,17 +66,8 @@ function headingOf(work: Unfinished[], requests: Request[]): string {
   return count === 1 ? home.heading.one : fill(home.heading.many, { count });
 }
 
-function Failure({ failure, reload }: Pick<Loaded<unknown>, 'failure' | 'reload'>) {
-  if (!failure) return null;
-  return (
-    <Notice kind="error">
-      <p>
-        {home.failed} {failure}
-      </p>
-      <Button onClick={reload}>{admin.actions.retry}</Button>
-    </Notice>
-  );
-}
+const Failure = ({ failure, reload }: Pick<Loaded<unknown>, 'failure' | 'reload'>) =>
+  failure && <LoadFailure text={`${home.failed} ${failure}`} onRetry={reload} />;
 
 function Requests({ requests }: { requests: Request[] }) {
   return (

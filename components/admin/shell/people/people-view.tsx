@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/admin/kit/button';
-import { Skeleton } from '@/components/admin/kit/loading';
+import { LoadFailure, Skeleton } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
 import { usePersonNames } from '@/components/admin/kit/person-name';
 import { useRole } from '@/components/admin/kit/role';
@@ -11,7 +10,6 @@ import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { useRequest } from '@/components/admin/kit/use-request';
 import { lists } from '@/content/admin/lists';
 import { people } from '@/content/admin/people';
-import { admin } from '@/content/admin/texts';
 import { currentUser } from '@/lib/firebase/auth';
 import type { Role } from '@/lib/model/people';
 import {
@@ -100,12 +98,7 @@ export function PeopleView() {
         <h2 id="everyone" className={styles.subheading}>
           {texts.everyone}
         </h2>
-        {notLoaded && (
-          <Notice kind="error">
-            <p>{notLoaded}</p>
-            <Button onClick={reload}>{admin.actions.retry}</Button>
-          </Notice>
-        )}
+        {notLoaded && <LoadFailure text={notLoaded} onRetry={reload} />}
         {!loaded && !notLoaded && <Skeleton />}
         {loaded && !loaded.persons.some(({ uid }) => uid === own) && (
           <Notice kind="info">{texts.onlyClaim}</Notice>

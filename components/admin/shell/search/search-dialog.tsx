@@ -6,8 +6,8 @@ import { type Dispatch, type SetStateAction, useDeferredValue, useRef, useState 
 import { Button } from '@/components/admin/kit/button';
 import dialog from '@/components/admin/kit/dialog.module.scss';
 import { editorAddress } from '@/components/admin/kit/editor-address';
+import { LoadFailure } from '@/components/admin/kit/loading';
 import { matches } from '@/components/admin/kit/matches';
-import { Notice } from '@/components/admin/kit/notice';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { freshQuery, LISTS, listName, writeQuery } from '@/components/admin/lists/list-query';
 import { stateOf } from '@/components/admin/lists/select-records';
@@ -60,12 +60,7 @@ export function SearchDialog({ asked, onAsk, onClose }: SearchDialogProps) {
                 aria-label={search.field}
                 placeholder={search.hint}
               />
-              {failure && (
-                <Notice kind="error">
-                  <p>{search.failed}</p>
-                  <Button onClick={reload}>{admin.actions.retry}</Button>
-                </Notice>
-              )}
+              {failure && <LoadFailure text={search.failed} onRetry={reload} />}
               <Autocomplete.Status className={styles.status}>
                 {!loaded && !failure && `${admin.loading} …`}
                 {loaded && (found.length === 0 ? search.nothing : <Count found={found.length} />)}
