@@ -63,10 +63,11 @@ const APPROVALS: (Change & { what: string; sound?: boolean; place?: string })[] 
 
 const slugOf = (id: string) => `matrix-${id}`;
 
-/** The fields changed by a commit that publishes the next version of a record, by kind. */
-const NEXT: Record<Collection, Fields> = {
-  Blog: { published: true, publishedAt: NOW },
-  Media: { published: true, publishedAt: NOW },
+/** The fields changed by a commit that publishes a draft of a publishable record. */
+const PUBLISHED: Fields = { published: true, publishedAt: NOW };
+
+/** The fields changed by a commit that publishes the next version of a record of another kind. */
+const NEXT: Partial<Record<Collection, Fields>> = {
   // A GTIN would also need its claim.
   Link: { listed: true, kind: 'instructions', sha256: 'b'.repeat(64), gtin: '' },
   GlobalFootprint: { patients: '71M' },
@@ -80,7 +81,7 @@ export function approving(ownId: string, change: Change = {}): Commit {
   const { kind = 'Blog' } = change;
   const id = idOf(kind, ownId);
   const name = `Drafts/${kind}_${id}`;
-  const { seed, writes } = save(kind, id, {}, change.after ?? NEXT[kind]);
+  const { seed, writes } = save(kind, id, {}, change.after ?? NEXT[kind] ?? PUBLISHED);
   const content = contentOf({ ...writes[0]?.fields });
   const [record, ...rest] = writes.map(({ path, fields }, index) =>
     index === 0

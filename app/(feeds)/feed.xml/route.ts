@@ -1,4 +1,5 @@
 import { PUBLISHABLE } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
 import { newest } from '@/lib/public/archive';
 import { publicContent } from '@/lib/public/content';
 import { parsedArticle } from '@/lib/public/parsed-article';
@@ -25,7 +26,7 @@ async function blogEntries(): Promise<FeedEntry[]> {
 export async function GET(): Promise<Response> {
   const entries = await Promise.all(
     PUBLISHABLE.map(async (name) =>
-      name === 'Blog' ? blogEntries() : feedEntries(name, newest(await publicContent(name))),
+      name === 'Blog' ? blogEntries() : feedEntries(name, newest<Publishable>(await publicContent(name))),
     ),
   );
   const sorted = entries.flat().toSorted((a, b) => b.published.getTime() - a.published.getTime());

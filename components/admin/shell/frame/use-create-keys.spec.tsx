@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('the shortcuts that create records', () => {
   it('have different keys for all kinds', () => {
-    expect(COLLECTIONS.map(createKeys)).toEqual(['N B', 'N M', 'N G', 'N L']);
+    expect(new Set(COLLECTIONS.map(createKeys)).size).toBe(COLLECTIONS.length);
   });
 
   it('are N, then the key of the kind', async () => {
