@@ -63,7 +63,7 @@ export function useRecordForm<Item extends Publishable>({
   const editing = useEditing(collection, record, schema, {
     action: actions,
     opened,
-    shared: draft.inForm && { content: draft.inForm.record, revision: draft.inForm.revision },
+    inForm: draft.inForm,
     insertion: insertion || undefined,
   });
   const { form, values, unsaved, fill, conflict } = editing;

@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod';
 import { mergeConflict, type Refusable } from '@/components/admin/editing/commands/machine';
 import type { Telling } from '@/components/admin/editing/commands/use-action';
+import type { SharedDraft } from '@/components/admin/editing/sharing/open-draft';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
 import { mergeResumed } from '@/components/admin/editing/work/resumed-work';
 import { type ChosenFile, useKeptWork } from '@/components/admin/editing/work/use-kept-work';
@@ -36,7 +37,7 @@ export type EditingOptions = {
   /** Text typed in a panel but not inserted, as JSON. */
   insertion?: string | undefined;
   /** The shared draft on which the form is based, if any. */
-  shared?: { content: object; revision: number } | null;
+  inForm?: SharedDraft | null;
 };
 
 /** The form of one record. Keeps unsaved changes, merges saves by others, and warns before unsaved changes are lost. */
@@ -44,7 +45,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   name: Collection,
   record: Item,
   schema: z.ZodType<Item, Item>,
-  { action, opened, id = record.id, file, insertion, shared = null }: EditingOptions,
+  { action, opened, id = record.id, file, insertion, inForm = null }: EditingOptions,
 ) {
   const resumed = opened?.resumed ?? null;
   const [start] = useState(() =>
@@ -70,17 +71,17 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const since = conflict?.open.length ? (conflict.base as Item) : record;
   // The content of the shared draft is already stored.
   const isShared =
-    shared !== null &&
-    changedFields(name, { ...record, ...pickEditable(name, shared.content) }, values).length === 0;
+    inForm !== null &&
+    changedFields(name, { ...record, ...pickEditable(name, inForm.record) }, values).length === 0;
   const kept = useKeptWork(name, since, isShared ? since : values, {
     opened,
     id,
     file,
-    storedFile: file && fileIn(name, shared?.content ?? since),
+    storedFile: file && fileIn(name, inForm?.record ?? since),
     insertion,
     takenFrom,
     // In an open conflict with a newer draft, the form is not based on it yet.
-    draft: conflict?.open.length ? undefined : shared?.revision,
+    draft: conflict?.open.length ? undefined : inForm?.revision,
   });
   useLeaveGuard((unsaved || insertion !== undefined) && kept?.server !== 'kept');
   useSettledValidation(form);

@@ -46,7 +46,7 @@ export function usePdfForm(open: Open<PdfLink>) {
     opened,
     id: isNew && !draft.draft ? UNNAMED : link.id,
     file: pdf.named || undefined,
-    shared: draft.inForm && { content: draft.inForm.record, revision: draft.inForm.revision },
+    inForm: draft.inForm,
   });
   const { form } = editing;
 
