@@ -1,5 +1,5 @@
 import type { Collection } from '@/lib/model/kinds';
-import type { Case } from './cell';
+import { type Case, judged } from './cell';
 import { tickOf } from './commits';
 import { contentOf, nameOf, storedDraft } from './draft-cases';
 import { getCase, listCase } from './read-cases';
@@ -22,44 +22,44 @@ type Change = {
   kind?: Collection;
 };
 
-const APPROVALS: (Change & { what: string; sound?: boolean; place?: string })[] = [
-  { what: 'of a draft', sound: true },
-  { what: 'of a draft that nobody asked to publish', draft: { asked: false } },
-  { what: 'of a draft based on another revision', draft: { base: STORED_REVISION - 1 } },
-  { what: 'of other content', record: { title: 'Other' } },
+const APPROVALS = judged<Change>(
   {
-    what: 'of their own draft',
-    draft: { authors: ['somebody', WRITER] },
-    approval: { authors: ['somebody', WRITER] },
-  },
-  { what: 'that names other authors', approval: { authors: ['nobody'] } },
-  { what: 'with another note', approval: { note: 'Fine' } },
-  { what: 'in the name of somebody else', approval: { by: 'somebody' } },
-  { what: 'at another time', approval: { at: LONG_AGO } },
-  { what: 'with an extra field', approval: { more: 1 } },
-  { what: 'that keeps the draft', keepsDraft: true },
-  { what: 'that publishes nothing', after: {} },
-  { what: 'of another revision', revision: STORED_REVISION + 2 },
-  { what: 'of a draft of a PDF', sound: true, kind: 'Link' },
-  { what: 'of another file than that of the draft', kind: 'Link', record: { sha256: 'c'.repeat(64) } },
-  { what: 'of a PDF, listed unlike the draft', kind: 'Link', record: { listed: false } },
-  { what: 'of a draft of the figures', sound: true, kind: 'GlobalFootprint' },
-  { what: 'of other figures', kind: 'GlobalFootprint', record: { patients: '72M' } },
-  { what: 'of a draft without a slug, which the save fills in', sound: true, fillsSlug: true },
-  {
-    what: 'of their own draft, for a blank reason',
-    place: 'approvals, in an emergency',
-    draft: { authors: [WRITER] },
-    approval: { authors: [WRITER], reason: ' ' },
+    'of a draft': {},
+    'of a draft of a PDF': { kind: 'Link' },
+    'of a draft of the figures': { kind: 'GlobalFootprint' },
+    'of a draft without a slug, which the save fills in': { fillsSlug: true },
   },
   {
-    what: 'of their own draft, for a reason',
-    sound: true,
-    place: 'approvals, in an emergency',
-    draft: { authors: [WRITER] },
-    approval: { authors: [WRITER], reason: 'A recall.' },
+    'of a draft that nobody asked to publish': { draft: { asked: false } },
+    'of a draft based on another revision': { draft: { base: STORED_REVISION - 1 } },
+    'of other content': { record: { title: 'Other' } },
+    'of their own draft': {
+      draft: { authors: ['somebody', WRITER] },
+      approval: { authors: ['somebody', WRITER] },
+    },
+    'that names other authors': { approval: { authors: ['nobody'] } },
+    'with another note': { approval: { note: 'Fine' } },
+    'in the name of somebody else': { approval: { by: 'somebody' } },
+    'at another time': { approval: { at: LONG_AGO } },
+    'with an extra field': { approval: { more: 1 } },
+    'that keeps the draft': { keepsDraft: true },
+    'that publishes nothing': { after: {} },
+    'of another revision': { revision: STORED_REVISION + 2 },
+    'of another file than that of the draft': { kind: 'Link', record: { sha256: 'c'.repeat(64) } },
+    'of a PDF, listed unlike the draft': { kind: 'Link', record: { listed: false } },
+    'of other figures': { kind: 'GlobalFootprint', record: { patients: '72M' } },
   },
-];
+);
+
+const inAnEmergency = (reason: string): Change => ({
+  draft: { authors: [WRITER] },
+  approval: { authors: [WRITER], reason },
+});
+
+const EMERGENCIES = judged<Change>(
+  { 'of their own draft, for a reason': inAnEmergency('A recall.') },
+  { 'of their own draft, for a blank reason': inAnEmergency(' ') },
+);
 
 const slugOf = (id: string) => `matrix-${id}`;
 
@@ -76,63 +76,47 @@ const NEXT: Partial<Record<Collection, Fields>> = {
 const idOf = (kind: Collection, id: string) =>
   kind === 'Link' ? `${id}.pdf` : kind === 'GlobalFootprint' ? 'published' : id;
 
+const APPROVAL: Fields = { authors: ['somebody'], note: 'A note', reason: '', at: NOW, by: WRITER };
+
 /** Returns a commit that publishes a draft and approves it. */
 export function approving(ownId: string, change: Change = {}): Commit {
-  const { kind = 'Blog' } = change;
+  const { kind = 'Blog', revision = STORED_REVISION + 1 } = change;
   const id = idOf(kind, ownId);
   const name = `Drafts/${kind}_${id}`;
-  const { seed, writes } = save(kind, id, {}, change.after ?? NEXT[kind] ?? PUBLISHED);
-  const content = contentOf({ ...writes[0]?.fields });
-  const [record, ...rest] = writes.map(({ path, fields }, index) =>
-    index === 0
-      ? { path, fields: { ...fields, ...change.record, ...(change.fillsSlug && { slug: slugOf(id) }) } }
-      : { path, fields },
-  );
-  const all = [...(record ? [record] : []), ...rest];
-  const approval: Fields = {
-    authors: ['somebody'],
-    note: 'A note',
-    reason: '',
-    at: NOW,
-    by: WRITER,
-    ...change.approval,
-  };
+  const saved = save(kind, id, {}, change.after ?? NEXT[kind] ?? PUBLISHED);
+  const draft = { ...storedDraft(id), collection: kind, content: contentOf(saved.next), asked: true };
+  const slug: Fields = change.fillsSlug ? { slug: slugOf(id) } : {};
+  const all = [
+    { path: `${kind}/${id}`, fields: { ...saved.next, ...change.record, ...slug } },
+    ...saved.writes.slice(1),
+  ];
   return {
-    seed: {
-      ...seed,
-      [name]: { ...storedDraft(id), collection: kind, content, asked: true, ...change.draft },
-    },
+    seed: { ...saved.seed, [name]: { ...draft, ...change.draft } },
     writes: [
       ...all,
-      ...tickOf(kind, id, seed, all),
-      { path: `${kind}/${id}/approvals/${change.revision ?? STORED_REVISION + 1}`, fields: approval },
+      ...tickOf(kind, id, saved.seed, all),
+      { path: `${kind}/${id}/approvals/${revision}`, fields: { ...APPROVAL, ...change.approval } },
       ...(change.fillsSlug ? [{ path: `Slugs/${slugOf(id)}`, fields: { id } }] : []),
       ...(change.keepsDraft ? [] : [{ path: name, fields: null }]),
     ],
   };
 }
 
-const approvals = (): Case[] =>
-  APPROVALS.map(({ what, sound = false, place = 'approvals', ...change }) =>
-    commitCase(
-      {
-        ...{ place, operation: 'create', what, sound },
-        // There is only one record of published figures.
-        ...(change.kind === 'GlobalFootprint' && { lane: 'published' }),
-      },
-      (id) => approving(id, change),
-    ),
-  );
+const approvals = (place: string, rows: typeof APPROVALS): Case[] =>
+  rows.map(({ what, sound, row }) => {
+    // There is only one record of published figures.
+    const lane = row.kind === 'GlobalFootprint' ? { lane: 'published' } : {};
+    return commitCase({ place, operation: 'create', what, sound, ...lane }, (id) => approving(id, row));
+  });
 
 /** An approval of a version that was published before. */
 function approvingLater(id: string): Commit {
   const record = storedRecord('Blog', id, { published: true, publishedAt: LONG_AGO });
   const draft = { content: contentOf(record), base: STORED_REVISION - 1, asked: true };
-  const approval: Fields = { authors: ['somebody'], note: 'A note', reason: '', at: NOW, by: WRITER };
   return {
     seed: { [`Blog/${id}`]: record, [nameOf(id)]: { ...storedDraft(id), ...draft } },
     writes: [
-      { path: `Blog/${id}/approvals/${STORED_REVISION}`, fields: approval },
+      { path: `Blog/${id}/approvals/${STORED_REVISION}`, fields: APPROVAL },
       { path: nameOf(id), fields: null },
     ],
   };
@@ -146,14 +130,14 @@ const others = (): Case[] => [
     { place: 'approvals', operation: 'create', what: 'of a version from before', sound: false },
     approvingLater,
   ),
-  commitCase({ place: 'approvals', operation: 'update', what: 'an approval', sound: true }, (id) => ({
-    seed: { [kept(id)]: approved },
-    writes: [{ path: kept(id), fields: { ...approved, reason: 'Another' } }],
-  })),
-  commitCase({ place: 'approvals', operation: 'delete', what: 'an approval', sound: true }, (id) => ({
-    seed: { [kept(id)]: approved },
-    writes: [{ path: kept(id), fields: null }],
-  })),
+  ...(['update', 'delete'] as const).map((operation) =>
+    commitCase({ place: 'approvals', operation, what: 'an approval', sound: true }, (id) => ({
+      seed: { [kept(id)]: approved },
+      writes: [
+        { path: kept(id), fields: operation === 'update' ? { ...approved, reason: 'Another' } : null },
+      ],
+    })),
+  ),
   getCase('approvals', 'one', kept, () => approved),
   listCase('approvals', 'those of a record', 'approvals', { parent: ['Blog', 'a'] }),
 ];
@@ -161,28 +145,27 @@ const others = (): Case[] => [
 const SETTINGS = 'Settings/approval';
 const settings: Fields = { kinds: [], publishers: [], since: NOW, by: WRITER, revision: 1 };
 
-const SET: { what: string; sound?: boolean; fields: Fields }[] = [
-  { what: 'no kinds', sound: true, fields: {} },
-  { what: 'a kind, with one publisher twice', fields: { kinds: ['Blog'], publishers: [WRITER, WRITER] } },
-  { what: 'a kind, without publishers', fields: { kinds: ['Blog'] } },
-  { what: 'a kind, with somebody unknown', fields: { kinds: ['Blog'], publishers: [WRITER, 'nobody'] } },
-  { what: 'an unknown kind', fields: { kinds: ['Trash'] } },
-  { what: 'revision 2', fields: { revision: 2 } },
-  { what: 'another time', fields: { since: LONG_AGO } },
-  { what: 'the name of somebody else', fields: { by: 'somebody' } },
-  { what: 'an extra field', fields: { more: 1 } },
-];
+/** These never need approval of a kind, because the settings apply to all cells of a backend. */
+const SET = judged<Fields>(
+  { 'no kinds': {} },
+  {
+    'a kind, with one publisher twice': { kinds: ['Blog'], publishers: [WRITER, WRITER] },
+    'a kind, without publishers': { kinds: ['Blog'] },
+    'a kind, with somebody unknown': { kinds: ['Blog'], publishers: [WRITER, 'nobody'] },
+    'an unknown kind': { kinds: ['Trash'] },
+    'revision 2': { revision: 2 },
+    'another time': { since: LONG_AGO },
+    'the name of somebody else': { by: 'somebody' },
+    'an extra field': { more: 1 },
+  },
+);
 
-/** The cases never list a kind, because the settings apply to all cells of a backend. */
 const settingsCases = (): Case[] => [
-  ...SET.map(
-    ({ what, sound = false, fields }): Case => ({
-      ...{ place: 'Settings', operation: 'create', what, sound, lane: 'settings' },
-      make: () => ({
-        seed: { [SETTINGS]: null },
-        ask: { kind: 'commit', writes: [{ path: SETTINGS, fields: { ...settings, ...fields } }] },
-      }),
-    }),
+  ...SET.map(({ what, sound, row }) =>
+    commitCase({ place: 'Settings', operation: 'create', what, sound, lane: 'settings' }, () => ({
+      seed: { [SETTINGS]: null },
+      writes: [{ path: SETTINGS, fields: { ...settings, ...row } }],
+    })),
   ),
   {
     ...getCase(
@@ -196,4 +179,9 @@ const settingsCases = (): Case[] => [
 ];
 
 /** Cases for approvals of shared drafts, and for the settings of approval. */
-export const approvalCases = (): Case[] => [...approvals(), ...others(), ...settingsCases()];
+export const approvalCases = (): Case[] => [
+  ...approvals('approvals', APPROVALS),
+  ...approvals('approvals, in an emergency', EMERGENCIES),
+  ...others(),
+  ...settingsCases(),
+];

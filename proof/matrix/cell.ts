@@ -39,3 +39,9 @@ export type Case = {
   /** @param id is unique to each cell */
   make(id: string): { seed: Seed; ask: Ask };
 };
+
+/** Returns the rows of a table of requests that must be allowed, and one of requests that must be refused. */
+export const judged = <Row>(allowed: Record<string, Row>, refused: Record<string, Row> = {}) =>
+  [allowed, refused].flatMap((rows) =>
+    Object.entries(rows).map(([what, row]) => ({ what, row, sound: rows === allowed })),
+  );

@@ -1,108 +1,100 @@
 import { PEOPLE } from './actors';
-import type { Case, Operation, Seed, Write } from './cell';
+import { type Case, judged, type Operation, type Write } from './cell';
 import { getCase, listCase } from './read-cases';
 import { emailOf, historyEntry, LONG_AGO, STORED_REVISION, WRITER } from './records';
 import { Double, type Fields, NOW } from './value';
+import { type Commit, commitCase } from './writes';
 
 const stored = (id: string): Fields => ({
-  email: emailOf(id),
-  role: 'writer',
-  active: true,
-  since: LONG_AGO,
-  by: 'somebody',
-  revision: STORED_REVISION,
+  ...{ email: emailOf(id), role: 'writer', active: true },
+  ...{ since: LONG_AGO, by: 'somebody', revision: STORED_REVISION },
 });
 
-const decided = (id: string, revision: number, changes: Fields): Fields => ({
+const decided = (id: string, revision: number, changes: Fields = {}): Fields => ({
   ...stored(id),
-  revision,
-  since: NOW,
-  by: WRITER,
+  ...{ revision, since: NOW, by: WRITER },
   ...changes,
 });
 
-type Decision = { what: string; sound?: boolean; changes: Fields };
-
-const DECISIONS: Decision[] = [
-  { what: 'a writer', sound: true, changes: {} },
-  { what: 'a publisher', sound: true, changes: { role: 'publisher' } },
-  { what: 'an administrator', sound: true, changes: { role: 'administrator' } },
-  { what: 'a deactivated writer', sound: true, changes: { active: false } },
-  { what: 'an unknown role', changes: { role: 'owner' } },
-  { what: 'no role', changes: { role: '' } },
-  { what: 'all roles', changes: { role: ['writer', 'publisher', 'administrator'] } },
-  { what: 'a state that is a text', changes: { active: 'true' } },
-  { what: 'an address of one character', sound: true, changes: { email: '@' } },
-  { what: 'an address of 254 characters', sound: true, changes: { email: 'e'.repeat(254) } },
-  { what: 'an address of 255 characters', changes: { email: 'e'.repeat(255) } },
-  { what: 'no address', changes: { email: '' } },
-  { what: 'an address that is a number', changes: { email: 1 } },
-  { what: 'an extra field', changes: { admin: true } },
-  { what: 'another time', changes: { since: LONG_AGO } },
-  { what: 'the name of somebody else', changes: { by: 'somebody' } },
-];
-
-const REVISIONS: Record<'create' | 'update', Decision[]> = {
-  create: [0, 2, new Double(1)].map(atRevision),
-  update: [1, 3, 5, new Double(4)].map(atRevision),
+const FORGED: Record<string, Fields> = {
+  'an unknown role': { role: 'owner' },
+  'an extra field': { admin: true },
+  'another time': { since: LONG_AGO },
+  'the name of somebody else': { by: 'somebody' },
 };
 
-function atRevision(revision: number | Double): Decision {
-  const shown = revision instanceof Double ? `${revision.value}.0` : String(revision);
-  return { what: `revision ${shown}`, changes: { revision } };
-}
+const DECISIONS = judged<Fields>(
+  {
+    'a writer': {},
+    'a publisher': { role: 'publisher' },
+    'an administrator': { role: 'administrator' },
+    'a deactivated writer': { active: false },
+    'an address of one character': { email: '@' },
+    'an address of 254 characters': { email: 'e'.repeat(254) },
+  },
+  {
+    ...FORGED,
+    'no role': { role: '' },
+    'all roles': { role: ['writer', 'publisher', 'administrator'] },
+    'a state that is a text': { active: 'true' },
+    'an address of 255 characters': { email: 'e'.repeat(255) },
+    'no address': { email: '' },
+    'an address that is a number': { email: 1 },
+  },
+);
+
+const WRONG_REVISIONS = {
+  create: [0, 2, new Double(1)],
+  update: [1, 3, 5, new Double(4)],
+};
+
+const revisions = (operation: 'create' | 'update') =>
+  WRONG_REVISIONS[operation].map((revision) => ({
+    what: `revision ${revision instanceof Double ? `${revision.value}.0` : revision}`,
+    row: { revision } as Fields,
+    sound: false,
+  }));
 
 const entry = (path: string, before: Fields): Write => ({
   path: `${path}/history/${STORED_REVISION}`,
   fields: historyEntry(before),
 });
 
+/** Returns a case for a person that exists, unless the operation creates it. */
 const personCase = (
   operation: Operation,
   what: string,
   sound: boolean,
-  make: (path: string, id: string) => { seed?: Seed; writes: Write[] },
-): Case => ({
-  place: 'People',
-  operation,
-  what,
-  sound,
-  make(id) {
-    const { seed = {}, writes } = make(`People/${id}`, id);
-    return { seed, ask: { kind: 'commit', writes } };
-  },
-});
+  writes: (path: string, id: string, before: Fields) => Write[],
+): Case =>
+  commitCase({ place: 'People', operation, what, sound }, (id) => ({
+    seed: operation === 'create' ? {} : { [`People/${id}`]: stored(id) },
+    writes: writes(`People/${id}`, id, stored(id)),
+  }));
 
 const decisions = (): Case[] => [
-  ...[...DECISIONS, ...REVISIONS.create].map(({ what, sound = false, changes }) =>
-    personCase('create', `a colleague, with ${what}`, sound, (path, id) => ({
-      writes: [{ path, fields: decided(id, 1, changes) }],
-    })),
+  ...[...DECISIONS, ...revisions('create')].map(({ what, sound, row }) =>
+    personCase('create', `a colleague, with ${what}`, sound, (path, id) => [
+      { path, fields: decided(id, 1, row) },
+    ]),
   ),
-  ...[...DECISIONS, ...REVISIONS.update].map(({ what, sound = false, changes }) =>
-    personCase('update', `a colleague, with ${what}`, sound, (path, id) => ({
-      seed: { [path]: stored(id) },
-      writes: [{ path, fields: decided(id, STORED_REVISION + 1, changes) }, entry(path, stored(id))],
-    })),
+  ...[...DECISIONS, ...revisions('update')].map(({ what, sound, row }) =>
+    personCase('update', `a colleague, with ${what}`, sound, (path, id, before) => [
+      { path, fields: decided(id, STORED_REVISION + 1, row) },
+      entry(path, before),
+    ]),
   ),
-];
-
-const traces = (): Case[] => [
-  personCase('update', 'a colleague, without keeping the former state', false, (path, id) => ({
-    seed: { [path]: stored(id) },
-    writes: [{ path, fields: decided(id, STORED_REVISION + 1, {}) }],
+  personCase('update', 'a colleague, without keeping the former state', false, (path, id) => [
+    { path, fields: decided(id, STORED_REVISION + 1) },
+  ]),
+  personCase('delete', 'a colleague', true, (path, _id, before) => [
+    { path, fields: null },
+    entry(path, before),
+  ]),
+  commitCase({ place: 'history', operation: 'create', what: 'a former state alone', sound: false }, (id) => ({
+    seed: { [`People/${id}`]: stored(id) },
+    writes: [entry(`People/${id}`, stored(id))],
   })),
-  personCase('delete', 'a colleague', true, (path, id) => ({
-    seed: { [path]: stored(id) },
-    writes: [{ path, fields: null }, entry(path, stored(id))],
-  })),
-  {
-    ...personCase('create', 'a former state alone', false, (path, id) => ({
-      seed: { [path]: stored(id) },
-      writes: [entry(path, stored(id))],
-    })),
-    place: 'history',
-  },
 ];
 
 const OWN = `People/${WRITER}`;
@@ -116,84 +108,79 @@ const OWN_CHANGES: Fields[] = [
 
 /** No account may write its own document. That of an account which only has the claim does not exist yet. */
 const own = (): Case[] => {
-  const writes = OWN_CHANGES.map((changes) =>
-    personCase('update', `now with ${JSON.stringify(changes)}`, true, () => ({
-      writes: [
-        { path: OWN, fields: decided(WRITER, STORED_REVISION + 1, changes) },
-        entry(OWN, PEOPLE[OWN] ?? {}),
-      ],
-    })),
-  );
-  const first = personCase('create', 'as an administrator', true, () => ({
-    writes: [{ path: OWN, fields: decided(WRITER, 1, { role: 'administrator' }) }],
-  }));
-  return [...writes, first].map((one) => ({ ...one, place: 'People, own' }));
+  const ownCase = (operation: Operation, what: string, fields: Fields, more: Write[] = []) =>
+    commitCase({ place: 'People, own', operation, what, sound: true }, () => ({
+      writes: [{ path: OWN, fields }, ...more],
+    }));
+  return [
+    ...OWN_CHANGES.map((changes) =>
+      ownCase(
+        'update',
+        `now with ${JSON.stringify(changes)}`,
+        decided(WRITER, STORED_REVISION + 1, changes),
+        [entry(OWN, PEOPLE[OWN] ?? {})],
+      ),
+    ),
+    ownCase('create', 'as an administrator', decided(WRITER, 1, { role: 'administrator' })),
+    {
+      ...{ place: 'People, own', operation: 'get', what: 'their role', sound: true },
+      make: () => ({ seed: {}, ask: { kind: 'get', path: OWN } }),
+    },
+  ];
 };
-
-const reads = (): Case[] => [
-  {
-    ...{ place: 'People, own', operation: 'get', what: 'their role', sound: true },
-    make: () => ({ seed: {}, ask: { kind: 'get', path: OWN } }),
-  },
-  getCase('People', 'a colleague', (id) => `People/${id}`, stored),
-  listCase('People', 'all', 'People'),
-  listCase('history', 'the former states of a colleague', 'history', { parent: ['People', 'a'] }),
-];
 
 const invited = (email: string, revision: number, changes: Fields = {}): Fields => ({
   ...{ email, role: 'writer', state: 'asked', since: NOW, by: WRITER, revision },
   ...changes,
 });
 
-const INVITATIONS: Decision[] = [
-  { what: 'a writer', sound: true, changes: {} },
-  { what: 'an administrator', sound: true, changes: { role: 'administrator' } },
-  { what: 'an unknown role', changes: { role: 'owner' } },
-  { what: 'another address than its own', changes: { email: 'other@matrix.example' } },
-  { what: 'a state that only the operator reports', changes: { state: 'sent' } },
-  { what: 'an extra field', changes: { admin: true } },
-  { what: 'another time', changes: { since: LONG_AGO } },
-  { what: 'the name of somebody else', changes: { by: 'somebody' } },
-];
+const INVITATIONS = judged<Fields>(
+  { 'a writer': {}, 'an administrator': { role: 'administrator' } },
+  {
+    ...FORGED,
+    'another address than its own': { email: 'other@matrix.example' },
+    'a state that only the operator reports': { state: 'sent' },
+  },
+);
 
-const invitationCase = (operation: Operation, what: string, sound: boolean, make: Case['make']): Case => ({
-  ...{ place: 'Invites', operation, what, sound, make },
-});
+const invitationCase = (
+  operation: 'create' | 'update',
+  what: string,
+  sound: boolean,
+  make: (email: string) => Commit,
+): Case =>
+  commitCase({ place: 'Invites', operation, what: `an invitation${what}`, sound }, (id) =>
+    make(`${id}@matrix.example`.toLowerCase()),
+  );
 
 const invitations = (): Case[] => [
-  ...INVITATIONS.flatMap(({ what, sound = false, changes }) => [
-    invitationCase('create', `an invitation, with ${what}`, sound, (id) => {
-      const email = `${id}@matrix.example`.toLowerCase();
-      const writes = [{ path: `Invites/${email}`, fields: invited(email, 1, changes) }];
-      return { seed: {}, ask: { kind: 'commit', writes } };
-    }),
-    invitationCase('update', `an invitation, with ${what}`, sound, (id) => {
-      const email = `${id}@matrix.example`.toLowerCase();
+  ...INVITATIONS.flatMap(({ what, sound, row }) => [
+    invitationCase('create', `, with ${what}`, sound, (email) => ({
+      seed: {},
+      writes: [{ path: `Invites/${email}`, fields: invited(email, 1, row) }],
+    })),
+    invitationCase('update', `, with ${what}`, sound, (email) => {
       const path = `Invites/${email}`;
       const before = invited(email, STORED_REVISION, { state: 'sent', since: LONG_AGO, by: 'operator' });
-      const writes = [{ path, fields: invited(email, STORED_REVISION + 1, changes) }, entry(path, before)];
-      return { seed: { [path]: before }, ask: { kind: 'commit', writes } };
+      const fields = invited(email, STORED_REVISION + 1, row);
+      return { seed: { [path]: before }, writes: [{ path, fields }, entry(path, before)] };
     }),
   ]),
-  invitationCase('create', 'an invitation to no address', false, () => ({
-    seed: {},
-    ask: { kind: 'commit', writes: [{ path: 'Invites/somebody', fields: invited('somebody', 1) }] },
-  })),
-  invitationCase('create', 'an invitation to their own address', false, () => ({
-    seed: {},
-    ask: {
-      kind: 'commit',
-      writes: [{ path: `Invites/${emailOf(WRITER)}`, fields: invited(emailOf(WRITER), 1) }],
-    },
-  })),
-  listCase('Invites', 'all invitations', 'Invites'),
+  ...Object.entries({ 'no address': 'somebody', 'their own address': emailOf(WRITER) }).map(([to, email]) =>
+    invitationCase('create', ` to ${to}`, false, () => ({
+      seed: {},
+      writes: [{ path: `Invites/${email}`, fields: invited(email, 1) }],
+    })),
+  ),
 ];
 
 /** Cases for roles and invitations. Administrators are allowed to change the roles of other accounts only. */
 export const peopleCases = (): Case[] => [
   ...decisions(),
-  ...traces(),
   ...own(),
-  ...reads(),
   ...invitations(),
+  getCase('People', 'a colleague', (id) => `People/${id}`, stored),
+  listCase('People', 'all', 'People'),
+  listCase('history', 'the former states of a colleague', 'history', { parent: ['People', 'a'] }),
+  listCase('Invites', 'all invitations', 'Invites'),
 ];

@@ -1,6 +1,6 @@
 import type { Collection } from '@/lib/model/kinds';
 import { approving } from './approval-cases';
-import { type Case, SETTINGS_LANE, type Seed } from './cell';
+import { type Case, judged, SETTINGS_LANE, type Seed } from './cell';
 import { tickOf } from './commits';
 import { getCase, listCase } from './read-cases';
 import { emailOf, historyEntry, LONG_AGO, STORED_REVISION, WRITER } from './records';
@@ -13,14 +13,9 @@ const WITNESS = 'matrix-witness';
 const OWN = `Factors/${WRITER}`;
 const OTHER = 'Factors/somebody';
 
-/** Returns a seed without the documents that other cases with settings leave behind. */
-const leftovers = (): Seed => ({
-  [SECURITY]: null,
-  [APPROVAL]: null,
-  [OWN]: null,
-  [OTHER]: null,
-  [`Factors/${WITNESS}`]: null,
-});
+/** Removes the documents that other cases with settings leave behind. */
+const leftovers = (): Seed =>
+  Object.fromEntries([SECURITY, APPROVAL, OWN, OTHER, `Factors/${WITNESS}`].map((path) => [path, null]));
 
 /** Runs a case separately, because its settings would affect all other cells on the backend. */
 const alone = (one: Case, secondFactor = false): Case => ({
@@ -45,81 +40,75 @@ const witness = (changes: Fields = {}): Seed => ({
   [`Factors/${WITNESS}`]: { at: LONG_AGO },
 });
 
-const demanded = (roles: string, changes: Fields = {}): Fields => ({
-  ...{ roles, witness: WITNESS, since: LONG_AGO, by: 'somebody', revision: STORED_REVISION },
-  ...changes,
-});
+const stored: Fields = { since: LONG_AGO, by: 'somebody', revision: STORED_REVISION };
 
-type Demand = {
-  what: string;
-  sound?: boolean;
-  roles?: string;
-  fields?: Fields;
-  seed?: Seed;
-  lacks?: boolean;
-};
+const demanded = (roles: string): Fields => ({ roles, witness: WITNESS, ...stored });
 
-const DEMANDS: Demand[] = [
-  { what: 'of administrators', sound: true },
-  { what: 'of publishers and administrators', sound: true, roles: 'publisher administrator' },
-  { what: 'of nobody, without a second factor', sound: true, roles: '', lacks: true },
-  { what: 'of writers', roles: 'writer' },
-  { what: 'of administrators, without a second factor', lacks: true },
+type Decision = { what: string; sound: boolean; lacks?: boolean };
+
+/** Returns a case that creates settings, or replaces those of before. */
+function deciding(
+  path: string,
+  { what, sound, lacks = false }: Decision,
+  fields: Fields,
+  { seed, before }: { seed: Seed; before?: Fields },
+): Case {
+  const operation = before ? 'update' : 'create';
+  return committing({ place: 'Settings', operation, what, sound }, !lacks, () => {
+    const revision = before ? STORED_REVISION + 1 : 1;
+    return {
+      seed: { ...seed, ...(before && { [path]: before }) },
+      writes: [
+        { path, fields: { since: NOW, by: WRITER, revision, ...fields } },
+        ...(before ? [{ path: `${path}/history/${STORED_REVISION}`, fields: historyEntry(before) }] : []),
+      ],
+    };
+  });
+}
+
+type Demand = { roles?: string; fields?: Fields; seed?: Seed; lacks?: boolean };
+
+const DEMANDS = judged<Demand>(
   {
-    what: 'witnessed by oneself',
-    fields: { witness: WRITER },
-    seed: { [`Factors/${WRITER}`]: { at: LONG_AGO } },
+    'of administrators': {},
+    'of publishers and administrators': { roles: 'publisher administrator' },
+    'of nobody, without a second factor': { roles: '', lacks: true },
   },
-  { what: 'witnessed by a publisher', seed: witness({ role: 'publisher' }) },
-  { what: 'witnessed by a former administrator', seed: witness({ active: false }) },
   {
-    what: 'witnessed by an administrator without a second factor',
-    seed: { ...witness(), [`Factors/${WITNESS}`]: null },
+    'of writers': { roles: 'writer' },
+    'of administrators, without a second factor': { lacks: true },
+    'witnessed by oneself': { fields: { witness: WRITER }, seed: { [OWN]: { at: LONG_AGO } } },
+    'witnessed by a publisher': { seed: witness({ role: 'publisher' }) },
+    'witnessed by a former administrator': { seed: witness({ active: false }) },
+    'witnessed by an administrator without a second factor': { seed: { [`Factors/${WITNESS}`]: null } },
+    'with an extra field': { fields: { more: 1 } },
   },
-  { what: 'with an extra field', fields: { more: 1 } },
-];
+);
 
-const demands = (): Case[] => [
-  ...DEMANDS.flatMap(({ what, sound = false, roles = 'administrator', fields, seed, lacks = false }) => {
-    const documents = { ...witness(), ...seed };
-    const decided = (revision: number) => demanded(roles, { since: NOW, by: WRITER, revision, ...fields });
-    const before = demanded('');
-    return [
-      committing({ place: 'Settings', operation: 'create', what: `a demand ${what}`, sound }, !lacks, () => ({
-        seed: documents,
-        writes: [{ path: SECURITY, fields: decided(1) }],
-      })),
-      committing({ place: 'Settings', operation: 'update', what: `a demand ${what}`, sound }, !lacks, () => ({
-        seed: { ...documents, [SECURITY]: before },
-        writes: [
-          { path: SECURITY, fields: decided(STORED_REVISION + 1) },
-          { path: `${SECURITY}/history/${STORED_REVISION}`, fields: historyEntry(before) },
-        ],
-      })),
-    ];
-  }),
-  alone(
-    getCase(
-      'Settings',
-      'those of security',
-      () => SECURITY,
-      () => demanded('administrator'),
+const demands = (): Case[] =>
+  DEMANDS.flatMap(({ what, sound, row: { roles = 'administrator', fields, seed, lacks } }) =>
+    [undefined, demanded('')].map((before) =>
+      deciding(
+        SECURITY,
+        { what: `a demand ${what}`, sound, lacks },
+        { roles, witness: WITNESS, ...fields },
+        { seed: { ...witness(), ...seed }, before },
+      ),
     ),
-  ),
-];
+  );
 
-type Proof = { what: string; sound?: boolean; path?: string; fields?: Fields; lacks?: boolean };
-
-const PROOFS: Proof[] = [
-  { what: 'their own', sound: true },
-  { what: 'their own, which they lack', lacks: true },
-  { what: 'that of somebody else', path: OTHER },
-  { what: 'their own, at another time', fields: { at: LONG_AGO } },
-  { what: 'their own, with an extra field', fields: { more: 1 } },
-];
+const PROOFS = judged<{ path?: string; fields?: Fields; lacks?: boolean }>(
+  { 'their own': {} },
+  {
+    'their own, which they lack': { lacks: true },
+    'that of somebody else': { path: OTHER },
+    'their own, at another time': { fields: { at: LONG_AGO } },
+    'their own, with an extra field': { fields: { more: 1 } },
+  },
+);
 
 const factors = (): Case[] => [
-  ...PROOFS.flatMap(({ what, sound = false, path = OWN, fields, lacks = false }) =>
+  ...PROOFS.flatMap(({ what, sound, row: { path = OWN, fields, lacks = false } }) =>
     (['create', 'update'] as const).map((operation) =>
       committing({ place: 'Factors', operation, what, sound }, !lacks, () => ({
         seed: { [path]: operation === 'update' ? { at: LONG_AGO } : null },
@@ -127,45 +116,38 @@ const factors = (): Case[] => [
       })),
     ),
   ),
-  ...[OWN, OTHER].map((path) =>
-    committing(
-      {
-        place: 'Factors',
-        operation: 'delete',
-        what: path === OWN ? 'their own' : 'that of somebody else',
-        sound: path === OWN,
-      },
-      false,
-      () => ({ seed: { [path]: { at: LONG_AGO } }, writes: [{ path, fields: null }] }),
-    ),
+  ...judged({ 'their own': OWN }, { 'that of somebody else': OTHER }).map(({ what, sound, row: path }) =>
+    committing({ place: 'Factors', operation: 'delete', what, sound }, false, () => ({
+      seed: { [path]: { at: LONG_AGO } },
+      writes: [{ path, fields: null }],
+    })),
   ),
-  alone(
+];
+
+const reads = (): Case[] =>
+  [
+    getCase(
+      'Settings',
+      'those of security',
+      () => SECURITY,
+      () => demanded('administrator'),
+    ),
     getCase(
       'Factors',
       'that of somebody else',
       () => OTHER,
       () => ({ at: LONG_AGO }),
     ),
-  ),
-  alone(listCase('Factors', 'all', 'Factors')),
-];
+    listCase('Factors', 'all', 'Factors'),
+  ].map((one) => alone(one));
 
 const PUBLISHED: Fields = { published: true, publishedAt: NOW };
-
-/** Returns a commit that changes one record while these settings apply. */
-function saveWhile(settings: Seed, path: string, before: Fields, after: Fields): Commit {
-  const [name, id = ''] = path.split('/') as [Collection, string];
-  const { seed, writes } = save(name, id, before, after);
-  return { seed: { ...seed, ...settings }, writes: [...writes, ...tickOf(name, id, seed, writes)] };
-}
 
 const needing = (kind: string): Seed => ({
   [APPROVAL]: { kinds: [kind], publishers: [], since: LONG_AGO, by: 'somebody', revision: 1 },
 });
 
 type Save = {
-  what: string;
-  sound?: boolean;
   settings: Seed;
   lacks?: boolean;
   before?: Fields;
@@ -176,125 +158,92 @@ type Save = {
 
 const ALL_NEED_FACTORS: Seed = { [SECURITY]: demanded('publisher administrator') };
 
-const SAVES: Save[] = [
+/** Saves of the kind that needs approval. */
+const unapproved = (path: `${Collection}/${string}`, after: Fields): Save => ({
+  settings: needing(path.split('/')[0] ?? ''),
+  path,
+  after,
+});
+
+const SAVES = judged<Save>(
   {
-    what: 'a published record, with the second factor needed',
-    sound: true,
-    settings: ALL_NEED_FACTORS,
-    after: PUBLISHED,
+    'a published record, with the second factor needed': { settings: ALL_NEED_FACTORS, after: PUBLISHED },
+    'a record taken offline, which needs no approval': {
+      settings: needing('Blog'),
+      before: { published: true, publishedAt: LONG_AGO },
+      after: { published: false },
+    },
+    'a published record, while another kind needs approval': {
+      settings: needing('Media'),
+      after: PUBLISHED,
+    },
+    'the draft of figures, which needs no approval': unapproved('GlobalFootprint/draft', { patients: '71M' }),
   },
   {
-    what: 'a published record, without the second factor needed',
-    settings: ALL_NEED_FACTORS,
-    lacks: true,
-    after: PUBLISHED,
+    'a published record, without the second factor needed': {
+      settings: ALL_NEED_FACTORS,
+      lacks: true,
+      after: PUBLISHED,
+    },
+    'a published record, without the approval needed': { settings: needing('Blog'), after: PUBLISHED },
+    'a scheduled record, without the approval needed': {
+      settings: needing('Blog'),
+      after: { publishAt: new Ago(-60_000) },
+    },
+    'a PDF with another file, without the approval needed': unapproved('Link/use.pdf', {
+      sha256: 'b'.repeat(64),
+    }),
+    'a listed PDF, without the approval needed': unapproved('Link/use.pdf', { listed: true }),
+    'published figures, without the approval needed': unapproved('GlobalFootprint/published', {
+      patients: '71M',
+    }),
   },
-  { what: 'a published record, without the approval needed', settings: needing('Blog'), after: PUBLISHED },
-  {
-    what: 'a scheduled record, without the approval needed',
-    settings: needing('Blog'),
-    after: { publishAt: new Ago(-60_000) },
-  },
-  {
-    what: 'a record taken offline, which needs no approval',
-    sound: true,
-    settings: needing('Blog'),
-    before: { published: true, publishedAt: LONG_AGO },
-    after: { published: false },
-  },
-  {
-    what: 'a published record, while another kind needs approval',
-    sound: true,
-    settings: needing('Media'),
-    after: PUBLISHED,
-  },
-  {
-    what: 'a PDF with another file, without the approval needed',
-    path: 'Link/use.pdf',
-    settings: needing('Link'),
-    after: { sha256: 'b'.repeat(64) },
-  },
-  {
-    what: 'a listed PDF, without the approval needed',
-    path: 'Link/use.pdf',
-    settings: needing('Link'),
-    after: { listed: true },
-  },
-  {
-    what: 'published figures, without the approval needed',
-    path: 'GlobalFootprint/published',
-    settings: needing('GlobalFootprint'),
-    after: { patients: '71M' },
-  },
-  {
-    what: 'the draft of figures, which needs no approval',
-    sound: true,
-    path: 'GlobalFootprint/draft',
-    settings: needing('GlobalFootprint'),
-    after: { patients: '71M' },
-  },
-];
+);
 
 const saves = (): Case[] =>
-  SAVES.map(({ what, sound = false, settings, lacks = false, before = {}, after, path }) =>
-    committing({ place: path?.split('/')[0] ?? 'Blog', operation: 'update', what, sound }, !lacks, (id) =>
-      saveWhile(settings, path ?? `Blog/${id}`, before, after),
+  SAVES.map(({ what, sound, row: { settings, lacks = false, before = {}, after, path } }) =>
+    committing(
+      { place: path?.split('/')[0] ?? 'Blog', operation: 'update', what, sound },
+      !lacks,
+      (ownId) => {
+        const [name, id = ''] = (path?.split('/') ?? ['Blog', ownId]) as [Collection, string];
+        const { seed, writes } = save(name, id, before, after);
+        return { seed: { ...seed, ...settings }, writes: [...writes, ...tickOf(name, id, seed, writes)] };
+      },
     ),
   );
 
-const KINDS: { what: string; sound?: boolean; kinds?: string[]; publishers: string[] }[] = [
-  { what: 'a kind, with two publishers', sound: true, publishers: ['matrix-publisher', WITNESS] },
-  { what: 'a kind, with three publishers', publishers: ['matrix-publisher', WITNESS, WRITER] },
-  { what: 'a kind, with a publisher and a writer', publishers: [WITNESS, 'matrix-writer'] },
-  { what: 'a kind, with a writer and a publisher', publishers: ['matrix-writer', WITNESS] },
+const PUBLISHERS = ['matrix-publisher', WITNESS];
+
+const KINDS = judged<{ kinds?: string[]; publishers: string[] }>(
+  { 'a kind, with two publishers': { publishers: PUBLISHERS } },
   {
-    what: 'an unknown kind, with two publishers',
-    kinds: ['Trash'],
-    publishers: ['matrix-publisher', WITNESS],
+    'a kind, with three publishers': { publishers: [...PUBLISHERS, WRITER] },
+    'a kind, with a publisher and a writer': { publishers: [WITNESS, 'matrix-writer'] },
+    'a kind, with a writer and a publisher': { publishers: ['matrix-writer', WITNESS] },
+    'an unknown kind, with two publishers': { kinds: ['Trash'], publishers: PUBLISHERS },
   },
+);
+
+const kinds = (): Case[] => [
+  ...KINDS.map(({ what, sound, row: { kinds = ['Blog'], publishers } }) =>
+    deciding(APPROVAL, { what, sound }, { kinds, publishers }, { seed: witness() }),
+  ),
+  deciding(
+    APPROVAL,
+    { what: 'no kinds, instead of one', sound: true },
+    { kinds: [], publishers: [] },
+    { seed: {}, before: { kinds: ['Blog'], publishers: PUBLISHERS, ...stored } },
+  ),
 ];
-
-const kinds = (): Case[] =>
-  KINDS.map(({ what, sound = false, kinds = ['Blog'], publishers }) =>
-    committing({ place: 'Settings', operation: 'create', what, sound }, true, () => ({
-      seed: witness(),
-      writes: [{ path: APPROVAL, fields: { kinds, publishers, since: NOW, by: WRITER, revision: 1 } }],
-    })),
-  );
-
-const noLongerNeeded = (): Case =>
-  committing(
-    { place: 'Settings', operation: 'update', what: 'no kinds, instead of one', sound: true },
-    true,
-    () => {
-      const before: Fields = {
-        ...{ kinds: ['Blog'], publishers: ['matrix-publisher', WITNESS], since: LONG_AGO },
-        ...{ by: 'somebody', revision: STORED_REVISION },
-      };
-      const after: Fields = {
-        kinds: [],
-        publishers: [],
-        since: NOW,
-        by: WRITER,
-        revision: STORED_REVISION + 1,
-      };
-      return {
-        seed: { [APPROVAL]: before },
-        writes: [
-          { path: APPROVAL, fields: after },
-          { path: `${APPROVAL}/history/${STORED_REVISION}`, fields: historyEntry(before) },
-        ],
-      };
-    },
-  );
 
 /** Cases for second factors, and for the effects of the settings for security and approval. */
 export const settingCases = (): Case[] => [
   ...demands(),
   ...factors(),
+  ...reads(),
   ...saves(),
   ...kinds(),
-  noLongerNeeded(),
   committing(
     { place: 'approvals', operation: 'create', what: 'of a draft, which is needed', sound: true },
     true,
