@@ -1,107 +1,121 @@
 import { createHash } from 'node:crypto';
-import type { Case, Seed, Write } from './cell';
+import { type Case, judged, type Operation, type Seed, type Write } from './cell';
 import { CLOCK } from './commits';
 import { getCase } from './read-cases';
 import { newRecord, STORED_REVISION, storedRecord, tick } from './records';
 import { Ago, type Fields } from './value';
-import { blog, commitCase, type Named, restoration, save } from './writes';
+import { blog, type Commit, commitCase, restoration, save } from './writes';
 
 const HOUR = 3_600_000;
 const TEXT = 'A paragraph.';
 const OTHER = 'Another paragraph.';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const HASH = hashOf(TEXT);
 
-const bodyPath = (id: string, hash = hashOf(TEXT)) => `Blog/${id}/bodies/${hash}`;
+const bodyPath = (id: string, hash = HASH) => `Blog/${id}/bodies/${hash}`;
 
-const body = (what: string, sound: boolean): Named => ({ place: 'bodies', operation: 'create', what, sound });
-
-const writeBody = (id: string, fields: Fields = { text: TEXT }, hash = hashOf(TEXT)): Write => ({
+const writeBody = (id: string, fields: Fields = { text: TEXT }, hash = HASH): Write => ({
   path: bodyPath(id, hash),
   fields,
 });
 
 /** Returns the writes of a new blog that refers to a text, and of the text if it is given. */
-const newArticle = (id: string, text: Write | null, name = hashOf(TEXT)) => ({
+const newArticle = (id: string, text: Write | null, name = HASH) => ({
   writes: [{ path: `Blog/${id}`, fields: newRecord('Blog', id, { body: name }) }, ...(text ? [text] : [])],
 });
 
-const BODIES: [what: string, sound: boolean, fields: Fields, hash?: string][] = [
-  ['with its record', true, { text: TEXT }],
-  ['of 200,000 bytes', true, { text: 'x'.repeat(200_000) }],
-  ['of 200,000 bytes in two-byte characters', true, { text: 'é'.repeat(100_000) }],
-  ['of 200,001 bytes', false, { text: 'x'.repeat(200_001) }],
-  ['of 200,002 bytes in two-byte characters', false, { text: 'é'.repeat(100_001) }],
-  ['under the name of another text', false, { text: OTHER }, hashOf(TEXT)],
-  ['under a short name', false, { text: TEXT }, hashOf(TEXT).slice(1)],
-  ['under a name in upper case', false, { text: TEXT }, hashOf(TEXT).toUpperCase()],
-  ['with an extra field', false, { text: TEXT, more: 1 }],
-  ['without a text', false, {}],
-  ['that is a number', false, { text: 1 }],
-  ['that is a list', false, { text: [TEXT] }],
-];
+const BODIES = judged<[fields: Fields, hash?: string]>(
+  {
+    'with its record': [{ text: TEXT }],
+    'of 200,000 bytes': [{ text: 'x'.repeat(200_000) }],
+    'of 200,000 bytes in two-byte characters': [{ text: 'é'.repeat(100_000) }],
+  },
+  {
+    'of 200,001 bytes': [{ text: 'x'.repeat(200_001) }],
+    'of 200,002 bytes in two-byte characters': [{ text: 'é'.repeat(100_001) }],
+    'under the name of another text': [{ text: OTHER }, HASH],
+    'under a short name': [{ text: TEXT }, HASH.slice(1)],
+    'under a name in upper case': [{ text: TEXT }, HASH.toUpperCase()],
+    'with an extra field': [{ text: TEXT, more: 1 }],
+    'without a text': [{}],
+    'that is a number': [{ text: 1 }],
+    'that is a list': [{ text: [TEXT] }],
+  },
+);
 
 const textOf = ({ text }: Fields) => (typeof text === 'string' ? text : TEXT);
 
+const body = (
+  what: string,
+  sound: boolean,
+  make: (id: string) => Partial<Commit> & Pick<Commit, 'writes'>,
+  operation: Operation = 'create',
+) => commitCase({ place: 'bodies', operation, what, sound }, make);
+
 const bodies = (): Case[] => [
-  ...BODIES.map(([what, sound, fields, hash = hashOf(textOf(fields))]) =>
-    commitCase(body(`a text ${what}`, sound), (id) => newArticle(id, writeBody(id, fields, hash), hash)),
+  ...BODIES.map(({ what, sound, row: [fields, hash = hashOf(textOf(fields))] }) =>
+    body(`a text ${what}`, sound, (id) => newArticle(id, writeBody(id, fields, hash), hash)),
   ),
-  commitCase(body('a text alone', false), (id) => ({
+  body('a text alone', false, (id) => ({
     seed: { [`Blog/${id}`]: storedRecord('Blog', id) },
     writes: [writeBody(id)],
   })),
-  commitCase(body('a lost text, written again by a save', true), (id) => {
-    const { seed, writes } = save('Blog', id, { body: hashOf(TEXT) });
+  body('a lost text, written again by a save', true, (id) => {
+    const { seed, writes } = save('Blog', id, { body: HASH });
     return { seed, writes: [...writes, writeBody(id)] };
   }),
-  commitCase(body('a lost text, written again without a save', false), (id) => ({
-    seed: { [`Blog/${id}`]: storedRecord('Blog', id, { body: hashOf(TEXT) }) },
+  body('a lost text, written again without a save', false, (id) => ({
+    seed: { [`Blog/${id}`]: storedRecord('Blog', id, { body: HASH }) },
     writes: [writeBody(id)],
   })),
-  commitCase(body('a text without a record', false), (id) => ({ writes: [writeBody(id)] })),
-  commitCase(body('a text that the record does not name', false), (id) => newArticle(id, writeBody(id), '')),
-  commitCase(body('a text of a press mention', false), (id) => ({
+  body('a text without a record', false, (id) => ({ writes: [writeBody(id)] })),
+  body('a text that the record does not name', false, (id) => newArticle(id, writeBody(id), '')),
+  body('a text of a press mention', false, (id) => ({
     writes: [
       { path: `Media/${id}`, fields: newRecord('Media', id) },
-      { path: `Media/${id}/bodies/${hashOf(TEXT)}`, fields: { text: TEXT } },
+      { path: `Media/${id}/bodies/${HASH}`, fields: { text: TEXT } },
     ],
   })),
-  commitCase({ ...body('a changed text', false), operation: 'update' }, (id) => {
-    const { seed, writes } = save('Blog', id, { body: hashOf(TEXT) });
-    return { seed: { ...seed, [bodyPath(id)]: { text: OTHER } }, writes: [...writes, writeBody(id)] };
-  }),
-  commitCase({ ...body('a deleted text', false), operation: 'delete' }, (id) => ({
-    seed: { [bodyPath(id)]: { text: TEXT } },
-    writes: [{ path: bodyPath(id), fields: null }],
-  })),
+  body(
+    'a changed text',
+    false,
+    (id) => {
+      const { seed, writes } = save('Blog', id, { body: HASH });
+      return { seed: { ...seed, [bodyPath(id)]: { text: OTHER } }, writes: [...writes, writeBody(id)] };
+    },
+    'update',
+  ),
+  body(
+    'a deleted text',
+    false,
+    (id) => ({ seed: { [bodyPath(id)]: { text: TEXT } }, writes: [{ path: bodyPath(id), fields: null }] }),
+    'delete',
+  ),
 ];
 
-const ENDING = { published: true, body: hashOf(TEXT) };
+const LIVE = { published: true, body: HASH };
 
-const STATES: [what: string, isLive: boolean, fields: Fields][] = [
-  ['of a published record', true, { published: true, body: hashOf(TEXT) }],
-  ['of a due record', true, { publishAt: new Ago(HOUR), body: hashOf(TEXT) }],
-  ['of a published record that ends in an hour', true, { ...ENDING, unpublishAt: new Ago(-HOUR) }],
-  ['of a published record that has ended', false, { ...ENDING, unpublishAt: new Ago(HOUR) }],
-  ['of a draft', false, { body: hashOf(TEXT) }],
-  ['of a record due in an hour', false, { publishAt: new Ago(-HOUR), body: hashOf(TEXT) }],
-  ['that a published record no longer names', false, { published: true, body: hashOf(OTHER) }],
-  ['of a published record without a text', false, { published: true, body: '' }],
+const STATES: [place: string, what: string, fields: Fields][] = [
+  ['bodies, live', 'of a published record', LIVE],
+  ['bodies, live', 'of a due record', { publishAt: new Ago(HOUR), body: HASH }],
+  ['bodies, live', 'of a published record that ends in an hour', { ...LIVE, unpublishAt: new Ago(-HOUR) }],
+  ['bodies', 'of a published record that has ended', { ...LIVE, unpublishAt: new Ago(HOUR) }],
+  ['bodies', 'of a draft', { body: HASH }],
+  ['bodies', 'of a record due in an hour', { publishAt: new Ago(-HOUR), body: HASH }],
+  ['bodies', 'that a published record no longer names', { published: true, body: hashOf(OTHER) }],
+  ['bodies', 'of a published record without a text', { published: true, body: '' }],
 ];
 
 const reads = (): Case[] => [
-  ...STATES.map(
-    ([what, isLive, fields]): Case => ({
-      place: isLive ? 'bodies, live' : 'bodies',
-      operation: 'get',
-      what: `the text ${what}`,
-      sound: true,
-      make: (id) => ({
-        seed: { [`Blog/${id}`]: storedRecord('Blog', id, fields), [bodyPath(id)]: { text: TEXT } },
-        ask: { kind: 'get', path: bodyPath(id) },
-      }),
-    }),
+  ...STATES.map(([place, what, fields]) =>
+    getCase(
+      place,
+      `the text ${what}`,
+      (id) => bodyPath(id),
+      () => ({ text: TEXT }),
+      (id) => ({ [`Blog/${id}`]: storedRecord('Blog', id, fields) }),
+    ),
   ),
   getCase(
     'bodies',
@@ -112,7 +126,7 @@ const reads = (): Case[] => [
   {
     ...{ place: 'bodies', operation: 'list', what: 'all texts of a published record', sound: true },
     make: (id) => ({
-      seed: { [`Blog/${id}`]: storedRecord('Blog', id, { published: true, body: hashOf(TEXT) }) },
+      seed: { [`Blog/${id}`]: storedRecord('Blog', id, LIVE) },
       ask: { kind: 'list', parent: ['Blog', id], collection: 'bodies', filters: [] },
     }),
   },
@@ -124,20 +138,15 @@ const named = (): Case[] => [
     seed: { [bodyPath(id)]: { text: TEXT } },
   })),
   commitCase(blog('create', 'names a missing text', false), (id) => newArticle(id, null)),
-  commitCase(blog('update', 'keeps its text', true), (id) =>
-    save('Blog', id, { body: hashOf(TEXT) }, { body: hashOf(TEXT) }),
-  ),
-  commitCase(blog('update', 'names a missing text', false), (id) =>
-    save('Blog', id, { body: hashOf(TEXT) }, { body: hashOf(OTHER) }),
+  ...judged({ 'keeps its text': HASH, 'drops its text': '' }, { 'names a missing text': hashOf(OTHER) }).map(
+    ({ what, sound, row }) =>
+      commitCase(blog('update', what, sound), (id) => save('Blog', id, { body: HASH }, { body: row })),
   ),
   commitCase(blog('update', 'names an earlier text again', true), (id) => {
-    const { seed, writes } = save('Blog', id, {}, { body: hashOf(TEXT) });
+    const { seed, writes } = save('Blog', id, {}, { body: HASH });
     return { seed: { ...seed, [bodyPath(id)]: { text: TEXT } }, writes };
   }),
-  commitCase(blog('update', 'drops its text', true), (id) =>
-    save('Blog', id, { body: hashOf(TEXT) }, { body: '' }),
-  ),
-  ...[1, null, 'x', hashOf(TEXT).slice(1), `${hashOf(TEXT)}0`, hashOf(TEXT).toUpperCase()].map((value) =>
+  ...[1, null, 'x', HASH.slice(1), `${HASH}0`, HASH.toUpperCase()].map((value) =>
     commitCase(blog('create', `body is ${JSON.stringify(value)}`, false), (id) => ({
       seed: { [`Blog/${id}/bodies/${value}`]: { text: TEXT } },
       writes: [{ path: `Blog/${id}`, fields: newRecord('Blog', id, { body: value }) }],
@@ -148,7 +157,7 @@ const named = (): Case[] => [
 const comesBack = (): Case =>
   commitCase({ place: 'Trash', operation: 'delete', what: 'an article is restored', sound: true }, (id) => {
     const slug = `slug-${id}`;
-    const { seed, writes } = restoration('Blog', id, { slug, body: hashOf(TEXT) });
+    const { seed, writes } = restoration('Blog', id, { slug, body: HASH });
     const count = tick('Blog', { id, revision: STORED_REVISION + 1 }, true);
     const article: Seed = { [bodyPath(id)]: { text: TEXT }, [`Slugs/${slug}`]: { id } };
     return { seed: { ...seed, ...article }, writes: [...writes, { path: CLOCK, fields: count }] };

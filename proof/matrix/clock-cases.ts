@@ -1,145 +1,97 @@
-import type { Case } from './cell';
+import { type Case, judged, type Operation } from './cell';
 import { CLOCK } from './commits';
 import { getCase, listCase } from './read-cases';
 import { LONG_AGO, STORED_REVISION, storedRecord, tick } from './records';
 import { DRAFT, DUE, DUE_NOW, ENDED, ENDING, PUBLISHED, uncountedCases } from './uncounted-cases';
 import { type Fields, NOW } from './value';
-import { type Commit, commitCase, deletion, type Named, restoration, save } from './writes';
+import { type Commit, commitCase, deletion, restoration, save } from './writes';
 
 /** A stored clock. Its count is above one, so a count that restarts at one is wrong. */
 const RUNNING = { collection: 'Blog', id: 'a', revision: 1, visible: true, at: LONG_AGO, count: 5 };
 
-type Count = {
-  what: string;
-  sound?: boolean;
-  /**
-   * The record's states before and after the commit, both published by default. `after` is null if the commit deletes
-   * the record.
-   */
-  before?: Fields;
-  after?: Fields | null;
-  /** The differences from a correct count of a visible change. */
-  changes: Fields;
-};
+/**
+ * The differences from a correct count of a visible change, and the record's states after and before the commit, both
+ * published by default. The state after is null if the commit deletes the record.
+ */
+type Count = [changes: Fields, after?: Fields | null, before?: Fields];
 
-const COUNTS: Count[] = [
-  { what: 'a published record, counted', sound: true, changes: {} },
+const HIDDEN = { visible: false };
+
+const COUNTS = judged<Count>(
   {
-    what: 'an unpublished record, counted as not visible',
-    sound: true,
-    after: DRAFT,
-    changes: { visible: false },
+    'a published record, counted': [{}],
+    'an unpublished record, counted as not visible': [HIDDEN, DRAFT],
+    'an ended record, counted as not visible': [HIDDEN, ENDED],
+    'a draft, counted as not visible': [HIDDEN, DRAFT, DRAFT],
+    'a deleted record, counted as not visible': [HIDDEN, null],
   },
   {
-    what: 'an ended record, counted as not visible',
-    sound: true,
-    after: ENDED,
-    changes: { visible: false },
+    'a published record that ends later, counted as not visible': [HIDDEN, ENDING],
+    'a published record, counted as not visible': [HIDDEN],
+    'a record whose time has come, counted as not visible': [HIDDEN, DUE],
+    'a record whose time is now, counted as not visible': [HIDDEN, DUE_NOW],
+    'a deleted record, counted as visible': [{}, null],
+    'a deleted record, counted at the next revision': [{ ...HIDDEN, revision: 4 }, null],
+    'a published record with a count of another record': [{ id: 'other' }],
+    'a published record with a count of another collection': [{ collection: 'Media' }],
+    'a published record with a count of the previous revision': [{ revision: STORED_REVISION }],
+    'a published record with a count of a later revision': [{ revision: STORED_REVISION + 2 }],
+    'a published record with a count at another time': [{ at: LONG_AGO }],
+    'a draft with a count at another time': [{ at: LONG_AGO }, DRAFT, DRAFT],
+    'a published record with a count that restarts': [{ count: 1 }],
+    'a published record with a count that skips ahead': [{ count: 1_000_000_000 }],
+    'a published record with a count that is a text': [{ count: 'one' }],
+    'a draft with a count without visibility': [{ visible: 'yes' }, DRAFT, DRAFT],
+    'a published record with an extra field in the count': [{ more: 1 }],
   },
-  {
-    what: 'a published record that ends later, counted as not visible',
-    after: ENDING,
-    changes: { visible: false },
-  },
-  {
-    what: 'a draft, counted as not visible',
-    sound: true,
-    before: DRAFT,
-    after: DRAFT,
-    changes: { visible: false },
-  },
-  { what: 'a deleted record, counted as not visible', sound: true, after: null, changes: { visible: false } },
-  { what: 'a published record, counted as not visible', changes: { visible: false } },
-  { what: 'a record whose time has come, counted as not visible', after: DUE, changes: { visible: false } },
-  { what: 'a record whose time is now, counted as not visible', after: DUE_NOW, changes: { visible: false } },
-  { what: 'a deleted record, counted as visible', after: null, changes: {} },
-  {
-    what: 'a deleted record, counted at the next revision',
-    after: null,
-    changes: { visible: false, revision: 4 },
-  },
-  { what: 'a published record with a count of another record', changes: { id: 'other' } },
-  { what: 'a published record with a count of another collection', changes: { collection: 'Media' } },
-  {
-    what: 'a published record with a count of the previous revision',
-    changes: { revision: STORED_REVISION },
-  },
-  { what: 'a published record with a count of a later revision', changes: { revision: STORED_REVISION + 2 } },
-  { what: 'a published record with a count at another time', changes: { at: LONG_AGO } },
-  { what: 'a draft with a count at another time', before: DRAFT, after: DRAFT, changes: { at: LONG_AGO } },
-  { what: 'a published record with a count that restarts', changes: { count: 1 } },
-  { what: 'a published record with a count that skips ahead', changes: { count: 1_000_000_000 } },
-  { what: 'a published record with a count that is a text', changes: { count: 'one' } },
-  {
-    what: 'a draft with a count without visibility',
-    before: DRAFT,
-    after: DRAFT,
-    changes: { visible: 'yes' },
-  },
-  { what: 'a published record with an extra field in the count', changes: { more: 1 } },
-];
+);
 
 /** Returns a case that runs in the clock's lane, because its result depends on the stored clock. */
-const clockCase = (named: Omit<Named, 'lane'>, make: (id: string) => Commit) =>
-  commitCase({ ...named, lane: 'clock' }, make);
+const clockCase = (
+  place: string,
+  operation: Operation,
+  what: string,
+  sound: boolean,
+  make: (id: string) => Commit,
+) => commitCase({ place, operation, what, sound, lane: 'clock' }, make);
+
+/** Returns the commit with a count, while the clock is running. */
+const counting = ({ seed, writes }: Commit, fields: Fields): Commit => ({
+  seed: { ...seed, [CLOCK]: RUNNING },
+  writes: [...writes, { path: CLOCK, fields }],
+});
 
 const counted = (): Case[] =>
-  COUNTS.map(({ what, sound = false, before = PUBLISHED, after = PUBLISHED, changes }) =>
-    clockCase({ place: 'Blog', operation: after ? 'update' : 'delete', what, sound }, (id) => {
-      const { seed, writes } = after ? save('Blog', id, before, after) : deletion('Blog', id, before);
-      const record = { id, revision: after ? STORED_REVISION + 1 : STORED_REVISION };
-      const fields = tick('Blog', record, true, changes);
-      return { seed: { ...seed, [CLOCK]: RUNNING }, writes: [...writes, { path: CLOCK, fields }] };
+  COUNTS.map(({ what, sound, row: [changes, after = PUBLISHED, before = PUBLISHED] }) =>
+    clockCase('Blog', after ? 'update' : 'delete', what, sound, (id) => {
+      const commit = after ? save('Blog', id, before, after) : deletion('Blog', id, before);
+      const revision = after ? STORED_REVISION + 1 : STORED_REVISION;
+      return counting(commit, tick('Blog', { id, revision }, true, changes));
     }),
   );
 
+const COUNTED_BEFORE = 'a published record that was counted when it was published';
+
 /** Cases in which the clock counted the record earlier, or the commit counts something else. All must be refused. */
 const countedElsewhere = (): Case[] => [
-  clockCase(
-    {
-      place: 'Blog',
-      operation: 'delete',
-      what: 'a published record that was counted when it was published',
-      sound: false,
-    },
-    (id) => {
-      const { seed, stored, writes } = deletion('Blog', id, PUBLISHED);
-      return { seed: { ...seed, [CLOCK]: tick('Blog', stored, true, { at: LONG_AGO, count: 5 }) }, writes };
-    },
-  ),
-  ...(['Blog', 'Media'] as const).map((name) =>
-    clockCase(
-      {
-        place: 'Blog',
-        operation: 'update',
-        what: `a published record, in a commit that counts a record of ${name}`,
-        sound: false,
-      },
-      (id) => {
-        const one = save('Blog', id, PUBLISHED, PUBLISHED);
-        const other = save(name, name === 'Blog' ? `${id}-other` : id, PUBLISHED, PUBLISHED);
-        return {
-          seed: { ...one.seed, ...other.seed, [CLOCK]: RUNNING },
-          writes: [...one.writes, ...other.writes, { path: CLOCK, fields: tick(name, other.next, true) }],
-        };
-      },
+  clockCase('Blog', 'delete', COUNTED_BEFORE, false, (id) => {
+    const { seed, stored, writes } = deletion('Blog', id, PUBLISHED);
+    return { seed: { ...seed, [CLOCK]: tick('Blog', stored, true, { at: LONG_AGO, count: 5 }) }, writes };
+  }),
+  ...(['Blog', 'Media'] as const).map((name) => {
+    const what = `a published record, in a commit that counts a record of ${name}`;
+    return clockCase('Blog', 'update', what, false, (id) => {
+      const one = save('Blog', id, PUBLISHED, PUBLISHED);
+      const other = save(name, name === 'Blog' ? `${id}-other` : id, PUBLISHED, PUBLISHED);
+      const both = { seed: { ...one.seed, ...other.seed }, writes: [...one.writes, ...other.writes] };
+      return counting(both, tick(name, other.next, true));
+    });
+  }),
+  clockCase('Trash', 'delete', 'a restored draft, with a count of its tombstone', false, (id) =>
+    counting(
+      restoration('Blog', id, { published: false, publishedAt: null }),
+      tick('Trash', { id: `Blog_${id}`, revision: STORED_REVISION }, false),
     ),
-  ),
-  clockCase(
-    {
-      place: 'Trash',
-      operation: 'delete',
-      what: 'a restored draft, with a count of its tombstone',
-      sound: false,
-    },
-    (id) => {
-      const { seed, writes } = restoration('Blog', id, { published: false, publishedAt: null });
-      const count = { id: `Blog_${id}`, revision: STORED_REVISION };
-      return {
-        seed: { ...seed, [CLOCK]: RUNNING },
-        writes: [...writes, { path: CLOCK, fields: tick('Trash', count, false) }],
-      };
-    },
   ),
 ];
 
@@ -151,7 +103,7 @@ const alone = (): Case[] =>
       { what: 'of a removal that did not happen', stored: true, visible: false },
       { what: 'of a missing record', stored: false, visible: false },
     ].map(({ what, stored, visible }) =>
-      clockCase({ place: 'Changes', operation, what: `a count ${what}`, sound: false }, (id) => {
+      clockCase('Changes', operation, `a count ${what}`, false, (id) => {
         const record = storedRecord('Blog', id, PUBLISHED);
         const subject = stored ? record : { id: `${id}-none`, revision: 1 };
         return {
@@ -162,7 +114,15 @@ const alone = (): Case[] =>
     ),
   );
 
-const reads = (): Case[] => [
+/**
+ * Cases that test whether each visible change is counted in the same commit, and whether anything else can change the
+ * clock.
+ */
+export const clockCases = (): Case[] => [
+  ...uncountedCases(),
+  ...counted(),
+  ...countedElsewhere(),
+  ...alone(),
   {
     ...getCase(
       'Changes',
@@ -176,16 +136,4 @@ const reads = (): Case[] => [
   commitCase({ place: 'Changes', operation: 'create', what: 'another clock', sound: false }, (id) => ({
     writes: [{ path: `Changes/${id}`, fields: { ...RUNNING, count: 1, at: NOW } }],
   })),
-];
-
-/**
- * Cases that test whether each visible change is counted in the same commit, and whether anything else can change the
- * clock.
- */
-export const clockCases = (): Case[] => [
-  ...uncountedCases(),
-  ...counted(),
-  ...countedElsewhere(),
-  ...alone(),
-  ...reads(),
 ];

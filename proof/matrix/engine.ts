@@ -1,7 +1,7 @@
 import { ANY_SEGMENT, type FirestoreRequest, type QueryPromise, type Ruleset } from 'local-firebase/rules';
 import { PEOPLE, rulesAuth, SECOND_FACTOR } from './actors';
 import type { Ask } from './cell';
-import type { FirestoreCell } from './firestore-cells';
+import type { FirestoreCell } from './cells';
 import { type Fields, ONE_MORE, toWire, toWireFields, type WireFields } from './value';
 
 const DATABASE = '(default)';

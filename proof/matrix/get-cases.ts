@@ -6,76 +6,53 @@ import { COLLECTIONS, PUBLISHABLE } from './specification';
 import { Ago, type Fields } from './value';
 
 const HOUR = 3_600_000;
+const PAST = new Ago(HOUR);
+const NOW = new Ago(0);
+const FUTURE = new Ago(-HOUR);
 
-type State = { what: string; isPublic: boolean; of: (record: Fields) => Fields };
+const changed = (changes: Fields) => (record: Fields) => ({ ...record, ...changes });
+const ofOld = (changes: Fields) => (record: Fields) => ({
+  ...without(record, 'publishAt', 'publishedAt'),
+  ...changes,
+});
 
-const change = (changes: Fields) => (record: Fields) => ({ ...record, ...changes });
+const PUBLIC: Record<string, (record: Fields) => Fields> = {
+  'a published record': changed({ published: true }),
+  'a published record to be published again': changed({ published: true, publishAt: FUTURE }),
+  'a due record': changed({ publishAt: PAST }),
+  'a record due now': changed({ publishAt: NOW }),
+  'a published record without the later fields': ofOld({ published: true }),
+  'a published record that ends in an hour': changed({ published: true, unpublishAt: FUTURE }),
+  'a due record that ends in an hour': changed({ publishAt: PAST, unpublishAt: FUTURE }),
+};
 
-const STATES: State[] = [
-  { what: 'a draft', isPublic: false, of: change({}) },
-  { what: 'a published record', isPublic: true, of: change({ published: true }) },
-  {
-    what: 'a published record to be published again',
-    isPublic: true,
-    of: change({ published: true, publishAt: new Ago(-HOUR) }),
-  },
-  { what: 'a due record', isPublic: true, of: change({ publishAt: new Ago(HOUR) }) },
-  { what: 'a record due now', isPublic: true, of: change({ publishAt: new Ago(0) }) },
-  { what: 'a record due in an hour', isPublic: false, of: change({ publishAt: new Ago(-HOUR) }) },
-  {
-    what: 'a draft without the later fields',
-    isPublic: false,
-    of: (record) => without(record, 'publishAt', 'publishedAt'),
-  },
-  {
-    what: 'a published record without the later fields',
-    isPublic: true,
-    of: (record) => ({ ...without(record, 'publishAt', 'publishedAt'), published: true }),
-  },
-  { what: 'published is the text "true"', isPublic: false, of: change({ published: 'true' }) },
-  { what: 'published is 1', isPublic: false, of: change({ published: 1 }) },
-  { what: 'published is missing', isPublic: false, of: (record) => without(record, 'published') },
-  { what: 'publishAt is a text', isPublic: false, of: change({ publishAt: '2000-01-01' }) },
-  { what: 'publishAt is 0', isPublic: false, of: change({ publishAt: 0 }) },
-  { what: 'unpublished', isPublic: false, of: change({ publishedAt: new Ago(HOUR) }) },
-  {
-    what: 'a published record that has ended',
-    isPublic: false,
-    of: change({ published: true, unpublishAt: new Ago(HOUR) }),
-  },
-  {
-    what: 'a published record that ends now',
-    isPublic: false,
-    of: change({ published: true, unpublishAt: new Ago(0) }),
-  },
-  {
-    what: 'a published record that ends in an hour',
-    isPublic: true,
-    of: change({ published: true, unpublishAt: new Ago(-HOUR) }),
-  },
-  {
-    what: 'a due record that has ended',
-    isPublic: false,
-    of: change({ publishAt: new Ago(2 * HOUR), unpublishAt: new Ago(HOUR) }),
-  },
-  {
-    what: 'a due record that ends in an hour',
-    isPublic: true,
-    of: change({ publishAt: new Ago(HOUR), unpublishAt: new Ago(-HOUR) }),
-  },
-];
+const HIDDEN: typeof PUBLIC = {
+  'a draft': changed({}),
+  'a record due in an hour': changed({ publishAt: FUTURE }),
+  'a draft without the later fields': ofOld({}),
+  'published is the text "true"': changed({ published: 'true' }),
+  'published is 1': changed({ published: 1 }),
+  'published is missing': (record) => without(record, 'published'),
+  'publishAt is a text': changed({ publishAt: '2000-01-01' }),
+  'publishAt is 0': changed({ publishAt: 0 }),
+  unpublished: changed({ publishedAt: PAST }),
+  'a published record that has ended': changed({ published: true, unpublishAt: PAST }),
+  'a published record that ends now': changed({ published: true, unpublishAt: NOW }),
+  'a due record that has ended': changed({ publishAt: new Ago(2 * HOUR), unpublishAt: PAST }),
+};
 
-const statesOf = (name: Collection): Case[] => [
-  ...STATES.map(({ what, isPublic, of }) =>
-    getCase(
-      isPublic ? `${name}, published or due` : name,
-      what,
-      (id) => `${name}/${id}`,
-      (id) => of(storedRecord(name, id)),
-    ),
-  ),
-  getCase(name, 'a missing one', (id) => `${name}/${id}`),
-];
+const statesOf = (name: Collection): Case[] => {
+  const path = (id: string) => `${name}/${id}`;
+  const at = (place: string, states: typeof PUBLIC) =>
+    Object.entries(states).map(([what, of]) =>
+      getCase(place, what, path, (id) => of(storedRecord(name, id))),
+    );
+  return [
+    ...at(`${name}, published or due`, PUBLIC),
+    ...at(name, HIDDEN),
+    getCase(name, 'a missing one', path),
+  ];
+};
 
 const footprints = (): Case[] =>
   ['draft', 'published', 'other'].flatMap((name) => {
@@ -87,60 +64,39 @@ const footprints = (): Case[] =>
     ];
   });
 
-type LinkState = { what: string; isOpen: boolean; fields: Fields };
-
 /** Access to earlier versions depends on the record's current state. */
-const LINK_STATES: LinkState[] = [
-  { what: 'listed instructions', isOpen: true, fields: { kind: 'instructions', listed: true } },
-  { what: 'listed safety data', isOpen: true, fields: { kind: 'safety', listed: true } },
-  { what: 'a listed brochure', isOpen: false, fields: { kind: 'brochure', listed: true } },
-  {
-    what: 'instructions that are not listed',
-    isOpen: false,
-    fields: { kind: 'instructions', listed: false },
-  },
+const LINKS: [place: string, what: string, fields: Fields][] = [
+  ['history, of listed instructions', 'listed instructions', { kind: 'instructions', listed: true }],
+  ['history, of listed instructions', 'listed safety data', { kind: 'safety', listed: true }],
+  ['history', 'a listed brochure', { kind: 'brochure', listed: true }],
+  ['history', 'instructions that are not listed', { kind: 'instructions', listed: false }],
 ];
 
-const versions = (): Case[] =>
-  LINK_STATES.map(({ what, isOpen, fields }) => ({
-    place: isOpen ? 'history, of listed instructions' : 'history',
-    operation: 'get' as const,
-    what: `an earlier version of ${what}`,
-    sound: true,
-    make: (id) => {
-      const record = { ...storedRecord('Link', `${id}.pdf`), ...fields };
-      return {
-        seed: { [`Link/${id}.pdf`]: record, [`Link/${id}.pdf/history/1`]: historyEntry(record) },
-        ask: { kind: 'get', path: `Link/${id}.pdf/history/1` },
-      };
-    },
-  }));
+const versionOf = (place: string, what: string, path: (id: string) => string, fields: Fields): Case => {
+  const record = (id: string) => {
+    const [name, key = ''] = path(id).split('/') as [Collection, string];
+    return { ...storedRecord(name, key), ...fields };
+  };
+  return getCase(
+    place,
+    `an earlier version of ${what}`,
+    (id) => `${path(id)}/history/1`,
+    (id) => historyEntry(record(id)),
+    (id) => ({ [path(id)]: record(id) }),
+  );
+};
 
-/** Earlier versions of articles are never public, whatever the fields of their records. */
-const otherVersion = (): Case => ({
-  place: 'history',
-  operation: 'get',
-  what: 'an earlier version of an article with the fields of listed instructions',
-  sound: true,
-  make: (id) => {
-    const record = { ...storedRecord('Blog', id), kind: 'instructions', listed: true };
-    return {
-      seed: { [`Blog/${id}`]: record, [`Blog/${id}/history/1`]: historyEntry(record) },
-      ask: { kind: 'get', path: `Blog/${id}/history/1` },
-    };
-  },
-});
+const linkPath = (id: string) => `Link/${id}.pdf`;
 
 const documents = (): Case[] => [
-  ...versions(),
-  otherVersion(),
-  getCase(
-    'Link',
-    'a stored one',
-    (id) => `Link/${id}.pdf`,
-    (id) => storedRecord('Link', `${id}.pdf`),
-  ),
-  getCase('Link', 'a missing one', (id) => `Link/${id}.pdf`),
+  ...LINKS.map(([place, what, fields]) => versionOf(place, what, linkPath, fields)),
+  // Earlier versions of articles are never public, whatever the fields of their records.
+  versionOf('history', 'an article with the fields of listed instructions', (id) => `Blog/${id}`, {
+    kind: 'instructions',
+    listed: true,
+  }),
+  getCase('Link', 'a stored one', linkPath, (id) => storedRecord('Link', `${id}.pdf`)),
+  getCase('Link', 'a missing one', linkPath),
   ...COLLECTIONS.map((name) =>
     getCase(
       'history',

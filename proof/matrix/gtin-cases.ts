@@ -1,8 +1,9 @@
-import type { Case, Operation, Seed, Write } from './cell';
+import { type Case, judged, type Operation, type Seed, type Write } from './cell';
 import { tickOf } from './commits';
+import { getCase, listCase } from './read-cases';
 import { newRecord, storedRecord } from './records';
 import type { Fields } from './value';
-import { type Commit, commitCase, deletion, type Named, restoration, save } from './writes';
+import { type Commit, commitCase, deletion, restoration, save } from './writes';
 
 /** GTINs are unique across the site, so each cell has its own. The rules do not check the check digit. */
 const gtinOf = (id: string) => id.replace(/\D/g, '').padStart(14, '0');
@@ -21,17 +22,6 @@ const relied = (id: string, fields: Fields = {}): Fields => ({
   ...fields,
 });
 
-const place = (place: 'Gtins' | 'Link', operation: Operation, what: string, sound: boolean): Named => ({
-  ...{ place, operation, what, sound },
-});
-
-/** Returns a case that also increments the change counter if the commit writes the link. */
-const gtinCase = (named: Named, make: (id: string) => Commit): Case =>
-  commitCase(named, (id) => {
-    const { seed, writes } = make(id);
-    return { seed, writes: [...writes, ...tickOf('Link', nameOf(id), seed, writes)] };
-  });
-
 const created = (id: string, fields: Fields, claims: Write[], seed: Seed = {}): Commit => ({
   seed,
   writes: [
@@ -49,96 +39,102 @@ const saved = (id: string, before: Fields, after: Fields, claims: Write[] = [], 
   return { seed: { ...commit.seed, ...seed }, writes: [...commit.writes, ...claims] };
 };
 
-const WRITES: Case[] = [
-  gtinCase(place('Gtins', 'create', 'claimed by its document', true), (id) => created(id, {}, [claim(id)])),
-  gtinCase(place('Gtins', 'create', 'claimed for safety data', true), (id) =>
-    created(id, { kind: 'safety' }, [claim(id, {}, claimOf(id, 'safety'))], taken(id, 'another')),
-  ),
-  gtinCase(place('Gtins', 'create', 'claimed by a save of a link that had it before', true), (id) =>
-    saved(id, {}, { title: 'Other' }, [claim(id)]),
-  ),
-  gtinCase(place('Gtins', 'create', 'claimed without a save', false), (id) => ({
-    seed: { [`Link/${nameOf(id)}`]: storedRecord('Link', nameOf(id), relied(id)) },
-    writes: [claim(id)],
-  })),
-  gtinCase(place('Gtins', 'create', 'claimed without a link', false), (id) => ({
-    seed: {},
-    writes: [claim(id)],
-  })),
-  gtinCase(place('Gtins', 'create', 'claimed for another document', false), (id) =>
-    created(id, {}, [claim(id, { document: 'another' })]),
-  ),
-  gtinCase(place('Gtins', 'create', 'claimed for no document', false), (id) =>
-    created(id, { document: '' }, [claim(id, { document: '' })]),
-  ),
-  gtinCase(place('Gtins', 'create', 'claimed for another type', false), (id) =>
-    created(id, {}, [claim(id), claim(id, {}, claimOf(id, 'safety'))]),
-  ),
-  gtinCase(place('Gtins', 'create', 'claimed by a brochure', false), (id) =>
-    created(id, { kind: 'brochure' }, [claim(id, {}, claimOf(id, 'brochure'))]),
-  ),
-  gtinCase(place('Gtins', 'create', 'claimed by an unlisted link', false), (id) =>
-    created(id, { listed: false }, [claim(id)]),
-  ),
-  gtinCase(place('Gtins', 'create', 'claimed with an extra field', false), (id) =>
-    created(id, {}, [claim(id, { more: 1 })]),
-  ),
-  gtinCase(place('Gtins', 'update', 'transferred to another document', false), (id) =>
-    created(id, {}, [claim(id)], taken(id, 'another')),
-  ),
-  gtinCase(place('Gtins', 'delete', 'given up', false), (id) => ({
-    seed: taken(id),
-    writes: [{ path: claimOf(id), fields: null }],
-  })),
-  gtinCase(place('Gtins', 'delete', 'given up with the deleted link', false), (id) => {
-    const { seed, writes } = deletion('Link', nameOf(id), relied(id, { retainUntil: '2020-01-01' }));
-    return { seed: { ...seed, ...taken(id) }, writes: [...writes, { path: claimOf(id), fields: null }] };
-  }),
-];
+type Make = (id: string) => Commit;
 
-const LINKS: Case[] = [
-  gtinCase(place('Link', 'create', 'with its document’s GTIN', true), (id) => created(id, {}, [], taken(id))),
-  gtinCase(place('Link', 'create', 'with another document’s GTIN', false), (id) =>
-    created(id, {}, [], taken(id, 'another')),
-  ),
-  gtinCase(place('Link', 'create', 'with an unclaimed GTIN', false), (id) => created(id, {}, [])),
-  gtinCase(place('Link', 'create', 'unlisted, with another document’s GTIN', true), (id) =>
-    created(id, { listed: false }, [], taken(id, 'another')),
-  ),
-  gtinCase(place('Link', 'create', 'a brochure with another document’s GTIN', true), (id) =>
-    created(id, { kind: 'brochure' }, [], taken(id, 'another')),
-  ),
-  gtinCase(place('Link', 'update', 'listed with another document’s GTIN', false), (id) =>
-    saved(id, { listed: false }, { listed: true }, [], taken(id, 'another')),
-  ),
-  gtinCase(place('Link', 'update', 'takes another document’s GTIN', false), (id) =>
-    saved(id, { gtin: '' }, { gtin: gtinOf(id) }, [], taken(id, 'another')),
-  ),
-  gtinCase(place('Link', 'update', 'joins a document, with a GTIN that is not the document’s', false), (id) =>
-    saved(id, { document: '' }, { document: `document-${id}` }, [], taken(id, 'another')),
-  ),
-  gtinCase(place('Link', 'update', 'keeps a GTIN from before claims existed', true), (id) =>
-    saved(id, {}, { title: 'Other' }, [], taken(id, 'another')),
-  ),
-  gtinCase(place('Link', 'update', 'loses its GTIN', true), (id) =>
-    saved(id, {}, { gtin: '' }, [], taken(id)),
-  ),
-  gtinCase(place('Link', 'create', 'restored with another document’s GTIN', false), (id) => {
-    const { seed, writes } = restoration('Link', nameOf(id), relied(id, { gtin: '' }), { gtin: gtinOf(id) });
-    return { seed: { ...seed, ...taken(id, 'another') }, writes };
-  }),
-];
-
-const READS: Case[] = [
+const CLAIMED = judged<Make>(
   {
-    ...place('Gtins', 'get', 'a claimed GTIN', true),
-    make: (id) => ({ seed: taken(id), ask: { kind: 'get', path: claimOf(id) } }),
+    'by its document': (id) => created(id, {}, [claim(id)]),
+    'for safety data': (id) =>
+      created(id, { kind: 'safety' }, [claim(id, {}, claimOf(id, 'safety'))], taken(id, 'another')),
+    'by a save of a link that had it before': (id) => saved(id, {}, { title: 'Other' }, [claim(id)]),
   },
   {
-    ...place('Gtins', 'list', 'all GTINs', true),
-    make: () => ({ seed: {}, ask: { kind: 'list', parent: [], collection: 'Gtins', filters: [] } }),
+    'without a save': (id) => ({
+      seed: { [`Link/${nameOf(id)}`]: storedRecord('Link', nameOf(id), relied(id)) },
+      writes: [claim(id)],
+    }),
+    'without a link': (id) => ({ seed: {}, writes: [claim(id)] }),
+    'for another document': (id) => created(id, {}, [claim(id, { document: 'another' })]),
+    'for no document': (id) => created(id, { document: '' }, [claim(id, { document: '' })]),
+    'for another type': (id) => created(id, {}, [claim(id), claim(id, {}, claimOf(id, 'safety'))]),
+    'by a brochure': (id) => created(id, { kind: 'brochure' }, [claim(id, {}, claimOf(id, 'brochure'))]),
+    'by an unlisted link': (id) => created(id, { listed: false }, [claim(id)]),
+    'with an extra field': (id) => created(id, {}, [claim(id, { more: 1 })]),
   },
-];
+);
+
+const CREATED = judged<Make>(
+  {
+    'with its document’s GTIN': (id) => created(id, {}, [], taken(id)),
+    'unlisted, with another document’s GTIN': (id) =>
+      created(id, { listed: false }, [], taken(id, 'another')),
+    'a brochure with another document’s GTIN': (id) =>
+      created(id, { kind: 'brochure' }, [], taken(id, 'another')),
+  },
+  {
+    'with another document’s GTIN': (id) => created(id, {}, [], taken(id, 'another')),
+    'with an unclaimed GTIN': (id) => created(id, {}, []),
+    'restored with another document’s GTIN': (id) => {
+      const state = relied(id, { gtin: '' });
+      const { seed, writes } = restoration('Link', nameOf(id), state, { gtin: gtinOf(id) });
+      return { seed: { ...seed, ...taken(id, 'another') }, writes };
+    },
+  },
+);
+
+const SAVED = judged<Make>(
+  {
+    'keeps a GTIN from before claims existed': (id) =>
+      saved(id, {}, { title: 'Other' }, [], taken(id, 'another')),
+    'loses its GTIN': (id) => saved(id, {}, { gtin: '' }, [], taken(id)),
+  },
+  {
+    'listed with another document’s GTIN': (id) =>
+      saved(id, { listed: false }, { listed: true }, [], taken(id, 'another')),
+    'takes another document’s GTIN': (id) =>
+      saved(id, { gtin: '' }, { gtin: gtinOf(id) }, [], taken(id, 'another')),
+    'joins a document, with a GTIN that is not the document’s': (id) =>
+      saved(id, { document: '' }, { document: `document-${id}` }, [], taken(id, 'another')),
+  },
+);
+
+const GIVEN_UP = judged<Make>(
+  {},
+  {
+    'given up': (id) => ({ seed: taken(id), writes: [{ path: claimOf(id), fields: null }] }),
+    'given up with the deleted link': (id) => {
+      const { seed, writes } = deletion('Link', nameOf(id), relied(id, { retainUntil: '2020-01-01' }));
+      return { seed: { ...seed, ...taken(id) }, writes: [...writes, { path: claimOf(id), fields: null }] };
+    },
+  },
+);
+
+/** Returns cases that also increment the change counter if the commit writes the link. */
+const casesOf = (place: 'Gtins' | 'Link', operation: Operation, rows: typeof CLAIMED, verb = ''): Case[] =>
+  rows.map(({ what, sound, row: make }) =>
+    commitCase({ place, operation, what: verb + what, sound }, (id) => {
+      const { seed, writes } = make(id);
+      return { seed, writes: [...writes, ...tickOf('Link', nameOf(id), seed, writes)] };
+    }),
+  );
+
+const TRANSFERRED = judged<Make>(
+  {},
+  { 'transferred to another document': (id) => created(id, {}, [claim(id)], taken(id, 'another')) },
+);
 
 /** Cases for GTINs. A GTIN permanently belongs to one document of each type. Staff may read a claim, but not list claims. */
-export const gtinCases = (): Case[] => [...READS, ...WRITES, ...LINKS];
+export const gtinCases = (): Case[] => [
+  ...casesOf('Gtins', 'create', CLAIMED, 'claimed '),
+  ...casesOf('Gtins', 'update', TRANSFERRED),
+  ...casesOf('Gtins', 'delete', GIVEN_UP),
+  ...casesOf('Link', 'create', CREATED),
+  ...casesOf('Link', 'update', SAVED),
+  getCase(
+    'Gtins',
+    'a claimed GTIN',
+    (id) => claimOf(id),
+    (id) => taken(id)[claimOf(id)] ?? null,
+  ),
+  listCase('Gtins', 'all GTINs', 'Gtins'),
+];

@@ -1,4 +1,4 @@
-import type { Case, Operation } from './cell';
+import { type Case, judged, type Operation } from './cell';
 import { tickOf } from './commits';
 import { without } from './records';
 import type { Fields } from './value';
@@ -6,52 +6,40 @@ import { type Commit, commitCase, deletion, save } from './writes';
 
 const RELIED: Fields = { listed: true, kind: 'instructions' };
 
-type Change = { what: string; sound?: boolean; before?: Fields; after: Fields };
-
 const FIRST_FILE: Fields = { sha256: 'a'.repeat(64), change: 'First note' };
 const NEXT_FILE: Fields = { sha256: 'b'.repeat(64) };
 
-const CHANGES: Change[] = [
-  { what: 'with another title', sound: true, after: { title: 'Other' } },
-  { what: 'hidden', after: { listed: false } },
-  { what: 'of another type', after: { kind: 'brochure' } },
+/** Changes of listed instructions: the fields after it, and those before. */
+const CHANGES = judged<[after: Fields, before?: Fields]>(
   {
-    what: 'moved to another document',
-    before: { document: 'one', gtin: '' },
-    after: { document: 'other' },
+    'with another title': [{ title: 'Other' }],
+    'added to a document': [{ document: 'one' }, { document: '', gtin: '' }],
+    'with a first file': [NEXT_FILE, { sha256: '' }],
+    'without a file, with another title': [{ title: 'Other' }, { sha256: '' }],
+    'with a new file and a new note': [{ ...NEXT_FILE, change: 'Next note' }, FIRST_FILE],
   },
   {
-    what: 'added to a document',
-    sound: true,
-    before: { document: '', gtin: '' },
-    after: { document: 'one' },
+    hidden: [{ listed: false }],
+    'of another type': [{ kind: 'brochure' }],
+    'moved to another document': [{ document: 'other' }, { document: 'one', gtin: '' }],
+    'without their file': [{ sha256: '', change: 'Next note' }, FIRST_FILE],
+    ...Object.fromEntries(
+      ['', ' \n', 'First note', ' First note '].map((change) => [
+        `with a new file and the note ${JSON.stringify(change)}`,
+        [{ ...NEXT_FILE, change }, FIRST_FILE],
+      ]),
+    ),
   },
-  { what: 'with a first file', sound: true, before: { sha256: '' }, after: NEXT_FILE },
-  {
-    what: 'without a file, with another title',
-    sound: true,
-    before: { sha256: '' },
-    after: { title: 'Other' },
-  },
-  { what: 'without their file', before: FIRST_FILE, after: { sha256: '', change: 'Next note' } },
-  {
-    what: 'with a new file and a new note',
-    sound: true,
-    before: FIRST_FILE,
-    after: { ...NEXT_FILE, change: 'Next note' },
-  },
-  ...['', ' \n', 'First note', ' First note '].map((change) => ({
-    what: `with a new file and the note ${JSON.stringify(change)}`,
-    before: FIRST_FILE,
-    after: { ...NEXT_FILE, change },
-  })),
-];
+);
 
-const DELETIONS: { what: string; sound?: boolean; retainUntil: string }[] = [
-  { what: 'without a day until which they are kept', retainUntil: '' },
-  { what: 'before the day until which they are kept', retainUntil: '2999-01-01' },
-  { what: 'after the day until which they are kept', sound: true, retainUntil: '2020-01-01' },
-];
+/** Deletions by the day until which the instructions are kept. */
+const DELETIONS = judged(
+  { 'after the day until which they are kept': '2020-01-01' },
+  {
+    'without a day until which they are kept': '',
+    'before the day until which they are kept': '2999-01-01',
+  },
+);
 
 const linkCase = (operation: Operation, what: string, sound: boolean, make: (id: string) => Commit): Case =>
   commitCase({ place: 'Link', operation, what: `listed instructions, ${what}`, sound }, (id) => {
@@ -62,21 +50,18 @@ const linkCase = (operation: Operation, what: string, sound: boolean, make: (id:
 
 /** Cases for listed instructions, which must stay available at their address. */
 export const keptLinkCases = (): Case[] => [
-  ...CHANGES.map(({ what, sound = false, before, after }) =>
+  ...CHANGES.map(({ what, sound, row: [after, before] }) =>
     linkCase('update', what, sound, (id) => save('Link', id, { ...RELIED, ...before }, after)),
   ),
   linkCase('update', 'with a new file, without stating whether the change concerns safety', false, (id) => {
-    const { seed, writes, next } = save(
-      'Link',
-      id,
-      { ...RELIED, ...FIRST_FILE },
-      { ...NEXT_FILE, change: 'Next' },
-    );
-    const [, history] = writes;
-    const link = { path: `Link/${id}`, fields: without(next, 'changeSafety') };
-    return { seed, writes: history ? [link, history] : [link] };
+    const before = { ...RELIED, ...FIRST_FILE };
+    const { seed, writes, next } = save('Link', id, before, { ...NEXT_FILE, change: 'Next' });
+    return {
+      seed,
+      writes: [{ path: `Link/${id}`, fields: without(next, 'changeSafety') }, ...writes.slice(1)],
+    };
   }),
-  ...DELETIONS.map(({ what, sound = false, retainUntil }) =>
+  ...DELETIONS.map(({ what, sound, row: retainUntil }) =>
     linkCase('delete', what, sound, (id) => deletion('Link', id, { ...RELIED, retainUntil })),
   ),
 ];

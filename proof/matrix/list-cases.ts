@@ -1,62 +1,59 @@
 import type { Collection } from '@/lib/model/kinds';
-import type { Case } from './cell';
+import type { Case, Filter } from './cell';
 import { listCase, type Query } from './read-cases';
 import { COLLECTIONS, lifeOf } from './specification';
 import { Ago } from './value';
 
 const HOUR = 3_600_000;
+const A_MINUTE_AGO = new Ago(60_000);
 
-type Described = Query & { what: string };
+type Queries = Record<string, Filter[]>;
 
-const PUBLIC_QUERIES: Described[] = [
-  { what: 'those published', filters: [['published', '==', true]] },
-  { what: 'those published, at most 10', filters: [['published', '==', true]], limit: 10 },
-  {
-    what: 'those published, with a title',
-    filters: [
-      ['published', '==', true],
-      ['title', '==', 'A title'],
-    ],
-  },
-  { what: 'those due a minute ago', filters: [['publishAt', '<=', new Ago(60_000)]] },
-  { what: 'those due earlier', filters: [['publishAt', '<', new Ago(60_000)]] },
-  {
-    what: 'unpublished ones that are due',
-    filters: [
-      ['published', '==', false],
-      ['publishAt', '<=', new Ago(60_000)],
-    ],
-  },
-  { what: 'those due at one past time', filters: [['publishAt', '==', new Ago(HOUR)]] },
-];
+const PUBLIC: Queries = {
+  'those published': [['published', '==', true]],
+  'those published, with a title': [
+    ['published', '==', true],
+    ['title', '==', 'A title'],
+  ],
+  'those due a minute ago': [['publishAt', '<=', A_MINUTE_AGO]],
+  'those due earlier': [['publishAt', '<', A_MINUTE_AGO]],
+  'unpublished ones that are due': [
+    ['published', '==', false],
+    ['publishAt', '<=', A_MINUTE_AGO],
+  ],
+  'those due at one past time': [['publishAt', '==', new Ago(HOUR)]],
+};
 
-const INNER_QUERIES: Described[] = [
-  { what: 'all', filters: [] },
-  { what: 'all, at most 1', filters: [], limit: 1 },
-  { what: 'those with a title', filters: [['title', '==', 'A title']] },
-  { what: 'drafts', filters: [['published', '==', false]] },
-  { what: 'drafts and published ones', filters: [['published', 'in', [true, false]]] },
-  { what: 'published as text', filters: [['published', '==', 'true']] },
-  { what: 'those due in an hour', filters: [['publishAt', '<=', new Ago(-HOUR)]] },
-  { what: 'those due later', filters: [['publishAt', '>=', new Ago(60_000)]] },
-  { what: 'those due at any time', filters: [['publishAt', '>', new Date('2000-01-01')]] },
-  { what: 'those once published', filters: [['publishedAt', '<=', new Ago(60_000)]] },
-  { what: 'those by a writer', filters: [['updatedBy', '==', 'somebody']] },
-];
+const INNER: Queries = {
+  all: [],
+  'those with a title': [['title', '==', 'A title']],
+  drafts: [['published', '==', false]],
+  'drafts and published ones': [['published', 'in', [true, false]]],
+  'published as text': [['published', '==', 'true']],
+  'those due in an hour': [['publishAt', '<=', new Ago(-HOUR)]],
+  'those due later': [['publishAt', '>=', A_MINUTE_AGO]],
+  'those due at any time': [['publishAt', '>', new Date('2000-01-01')]],
+  'those once published': [['publishedAt', '<=', A_MINUTE_AGO]],
+  'those by a writer': [['updatedBy', '==', 'somebody']],
+};
 
-const list = (place: string, collection: string, { what, ...query }: Described): Case =>
-  listCase(place, what, collection, query);
+const lists = (place: string, name: string, queries: Queries): Case[] =>
+  Object.entries(queries).map(([what, filters]) => listCase(place, what, name, { filters }));
 
-function listsOf(name: Collection): Case[] {
-  const inner = INNER_QUERIES.map((query) => list(name, name, query));
-  const history = listCase('history', `all of one ${name}`, 'history', { parent: [name, 'a'] });
-  if (lifeOf(name) === 'file') return [...inner, history];
-  // Public queries filter by `published` or `publishAt`, which the rules for files do not use.
-  const offered = PUBLIC_QUERIES.map((query) =>
-    list(lifeOf(name) === 'pair' ? name : `${name}, published or due`, name, query),
-  );
-  return [...inner, ...offered, history];
+/** Public queries filter by `published` or `publishAt`, which the rules for files do not use. */
+function publicLists(name: Collection): Case[] {
+  if (lifeOf(name) === 'file') return [];
+  const place = lifeOf(name) === 'pair' ? name : `${name}, published or due`;
+  const few: Query = { filters: [['published', '==', true]], limit: 10 };
+  return [...lists(place, name, PUBLIC), listCase(place, 'those published, at most 10', name, few)];
 }
+
+const listsOf = (name: Collection): Case[] => [
+  ...lists(name, name, INNER),
+  listCase(name, 'all, at most 1', name, { limit: 1 }),
+  ...publicLists(name),
+  listCase('history', `all of one ${name}`, 'history', { parent: [name, 'a'] }),
+];
 
 /** Cases that list every collection, with and without the required query constraints. */
 export const listCases = (): Case[] => [

@@ -1,12 +1,11 @@
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { isKnownActor, PEOPLE } from './actors';
 import { seedDocuments } from './ask-firestore';
-import { type FirestoreCell, firestoreCells } from './firestore-cells';
+import { type FirestoreCell, firestoreCells, type StorageCell, storageCells } from './cells';
 import { startLocalMatrix } from './local-backend';
 import { startOfficialMatrix } from './official-backend';
 import { runFirestoreCells } from './run-firestore';
 import { runStorageCells } from './run-storage';
-import { type StorageCell, storageCells } from './storage-cells';
 import { subjects } from './subjects';
 
 /**

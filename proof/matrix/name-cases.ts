@@ -1,75 +1,43 @@
+import type { Collection } from '@/lib/model/kinds';
 import type { Case } from './cell';
-import { CLOCK } from './commits';
-import { newRecord, tick } from './records';
+import { tickOf } from './commits';
 import { BAD_PDF_ENDS, GOOD_PDF_ENDS } from './texts';
 import type { Fields } from './value';
+import { commitCase, creation } from './writes';
 
-const creation = (path: string, fields: Fields): ReturnType<Case['make']> => ({
-  seed: { [path]: null },
-  ask: {
-    kind: 'commit',
-    writes: [
-      { path, fields },
-      { path: CLOCK, fields: tick(path.split('/')[0] ?? '', fields, true) },
-    ],
-  },
-});
+const named = (
+  place: Collection,
+  what: string,
+  sound: boolean,
+  nameOf: (id: string) => string,
+  fields: Fields = {},
+): Case =>
+  commitCase({ place, operation: 'create', what, sound }, (id) => {
+    const { seed, writes } = creation(place, nameOf(id), fields);
+    return { seed, writes: [...writes, ...tickOf(place, nameOf(id), seed, writes)] };
+  });
 
-/** Cases for a link record's id, which is the file's name, and for the record's `link`. */
-function pdfNames(): Case[] {
-  const named = (ends: string[], sound: boolean) =>
-    ends.map(
-      (end): Case => ({
-        place: 'Link',
-        operation: 'create',
-        what: `named …${JSON.stringify(end.slice(0, 20))}`,
-        sound,
-        make(id) {
-          const name = `${id}${end}`;
-          return creation(`Link/${name}`, newRecord('Link', name));
-        },
-      }),
-    );
-  const paths = [
-    'pdfs/other.pdf',
-    'images/a/b.png',
-    '',
-    '/pdfs/',
-    'https://purvia.example/a.pdf',
-    '../a.pdf',
-  ].map(
-    (link): Case => ({
-      place: 'Link',
-      operation: 'create',
-      what: `link is ${JSON.stringify(link)}`,
-      sound: false,
-      make: (id) => creation(`Link/${id}.pdf`, newRecord('Link', `${id}.pdf`, { link })),
-    }),
-  );
-  const sized = [119, 120, 121].map(
-    (length): Case => ({
-      place: 'Link',
-      operation: 'create',
-      what: `named with ${length} units`,
-      sound: length <= 120,
-      make(id) {
-        const name = `${id.padEnd(length - 4, 'x')}.pdf`;
-        return creation(`Link/${name}`, newRecord('Link', name));
-      },
-    }),
-  );
-  return [...named(GOOD_PDF_ENDS, true), ...named(BAD_PDF_ENDS, false), ...sized, ...paths];
-}
+const PATHS = [
+  ...['pdfs/other.pdf', 'images/a/b.png', '', '/pdfs/', 'https://purvia.example/a.pdf', '../a.pdf'],
+];
 
-/** Cases for footprint records with ids other than `draft` and `published`. */
-const footprintNames = (): Case[] =>
-  ['other', 'Draft', 'drafts', 'publishe', 'null'].map((word) => ({
-    place: 'GlobalFootprint',
-    operation: 'create',
-    what: `named ${word}`,
-    sound: false,
-    make: (id) => creation(`GlobalFootprint/${word}${id}`, newRecord('GlobalFootprint', `${word}${id}`)),
-  }));
-
-/** Cases for link and footprint records with valid and invalid ids. */
-export const nameCases = (): Case[] => [...pdfNames(), ...footprintNames()];
+/** Cases for PDFs, whose id is the file's name, and footprint records, with valid and invalid ids. */
+export const nameCases = (): Case[] => [
+  ...[...GOOD_PDF_ENDS, ...BAD_PDF_ENDS].map((end) =>
+    named(
+      'Link',
+      `named …${JSON.stringify(end.slice(0, 20))}`,
+      GOOD_PDF_ENDS.includes(end),
+      (id) => id + end,
+    ),
+  ),
+  ...[119, 120, 121].map((length) =>
+    named('Link', `named with ${length} units`, length <= 120, (id) => `${id.padEnd(length - 4, 'x')}.pdf`),
+  ),
+  ...PATHS.map((link) =>
+    named('Link', `link is ${JSON.stringify(link)}`, false, (id) => `${id}.pdf`, { link }),
+  ),
+  ...['other', 'Draft', 'drafts', 'publishe', 'null'].map((word) =>
+    named('GlobalFootprint', `named ${word}`, false, (id) => word + id),
+  ),
+];

@@ -1,15 +1,19 @@
-import type { Case, Filter } from './cell';
+import type { Case, Filter, Seed } from './cell';
 import type { Fields } from './value';
 
-/** Returns a case that gets a document. Without `fields`, the document must not exist. */
+/**
+ * Returns a case that gets a document. Without `fields`, the document must not exist.
+ * @param beside other documents that the rules read
+ */
 export const getCase = (
   place: string,
   what: string,
   path: (id: string) => string,
   fields: (id: string) => Fields | null = () => null,
+  beside: (id: string) => Seed = () => ({}),
 ): Case => ({
   ...{ place, operation: 'get', what, sound: true },
-  make: (id) => ({ seed: { [path(id)]: fields(id) }, ask: { kind: 'get', path: path(id) } }),
+  make: (id) => ({ seed: { ...beside(id), [path(id)]: fields(id) }, ask: { kind: 'get', path: path(id) } }),
 });
 
 export type Query = { parent?: string[]; filters?: Filter[]; limit?: number; group?: boolean };

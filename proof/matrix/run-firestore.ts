@@ -2,7 +2,7 @@ import { inParallel } from '../in-parallel';
 import { askFirestore, seedDocuments } from './ask-firestore';
 import type { MatrixBackend } from './backend';
 import { SETTINGS_LANE, type Seed } from './cell';
-import { cellName, type FirestoreCell } from './firestore-cells';
+import { cellName, type FirestoreCell } from './cells';
 
 const CONCURRENCY = 50;
 /** The number of cells whose documents are seeded together. */

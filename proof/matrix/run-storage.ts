@@ -1,8 +1,8 @@
 import { inParallel } from '../in-parallel';
 import { bearer, type MatrixBackend, type Seen, verdictOf } from './backend';
-import { cellName } from './firestore-cells';
+import type { StorageCell } from './cells';
+import { cellName } from './cells';
 import type { StorageAsk } from './storage-case';
-import type { StorageCell } from './storage-cells';
 
 const CONCURRENCY = 20;
 

@@ -1,8 +1,8 @@
 import type { Ruleset, StorageObject, StorageRequest } from 'local-firebase/rules';
 import { PEOPLE, rulesAuth } from './actors';
+import type { StorageCell } from './cells';
 import { documentOf } from './engine';
 import type { StorageAsk, StoredFile } from './storage-case';
-import type { StorageCell } from './storage-cells';
 import { toWireFields } from './value';
 
 const BUCKET = 'demo-matrix.example';

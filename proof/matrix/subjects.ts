@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { compileFirestoreRules, compileStorageRules } from 'local-firebase/rules';
 import { isKnownActor } from './actors';
 import type { Verdict } from './cell';
+import { cellName, firestoreCells, storageCells } from './cells';
 import { prepareCell } from './engine';
-import { cellName, firestoreCells } from './firestore-cells';
-import { storageCells } from './storage-cells';
 import { prepareStorageCell } from './storage-engine';
 
 /** A rules file, and the cells that the rules engine alone can evaluate, which is much faster than a server. */

@@ -14,7 +14,7 @@ import { listCases } from './list-cases';
 import { nameCases } from './name-cases';
 import { peopleCases } from './people-cases';
 import { placeCases } from './place-cases';
-import { ACTORS, type Actor, expectedVerdict, FIRESTORE_POLICY } from './policy';
+import { ACTORS, type Actor, expectedVerdict, FIRESTORE_POLICY, STORAGE_POLICY } from './policy';
 import { publicationCases } from './publication-cases';
 import { restoreCases } from './restore-cases';
 import { changesWhatVisitorsSee } from './seen';
@@ -22,6 +22,8 @@ import { settingCases } from './setting-cases';
 import { slugCases } from './slug-cases';
 import { staffCases } from './staff-cases';
 import { stampCases } from './stamp-cases';
+import type { StorageCase } from './storage-case';
+import { storageCases } from './storage-cases';
 import { workCases } from './work-cases';
 
 /** A case performed by one actor. */
@@ -78,14 +80,24 @@ export function firestoreCells(): FirestoreCell[] {
   });
 }
 
-export const cellName = ({
-  actor,
-  operation,
-  place,
-  what,
-}: {
-  actor: string;
-  operation: string;
-  place: string;
-  what: string;
-}): string => `${actor}: ${operation} ${place}, ${what}`;
+/** A case for files performed by one actor. */
+export type StorageCell = Omit<StorageCase, 'make'> & {
+  actor: Actor;
+  expected: Verdict;
+} & ReturnType<StorageCase['make']>;
+
+/** Returns every Storage case, performed by every actor. */
+export function storageCells(): StorageCell[] {
+  const pairs = storageCases().flatMap((one) => ACTORS.map((actor) => ({ actor, one })));
+  return pairs.map(({ actor, one: { make, ...one } }, index) => ({
+    ...one,
+    actor,
+    expected: expectedVerdict(STORAGE_POLICY, actor, one),
+    ...make(`m${index}`),
+  }));
+}
+
+type Named = Record<'actor' | 'operation' | 'place' | 'what', string>;
+
+export const cellName = ({ actor, operation, place, what }: Named): string =>
+  `${actor}: ${operation} ${place}, ${what}`;
