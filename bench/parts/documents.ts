@@ -8,7 +8,7 @@ import type { PdfLink } from '@/lib/model/records';
 import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
 import { aPdfLink } from '@/lib/testing/records';
 import { checkDigit } from '@/lib/text/gtin';
-import { get } from '../../proof/attacks/wire';
+import { get } from '../../proof/site/wire';
 import { quantile } from '../../tools/quantile';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';

@@ -1,5 +1,8 @@
+import { get } from '../site/wire';
 import type { Attack, Target } from './attack';
-import { DATED, get } from './wire';
+
+/** A path whose response changes over time, because it contains an expiry date. */
+const DATED = '/.well-known/security.txt';
 
 const forged = (token: string): Record<string, string>[] => [
   { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },

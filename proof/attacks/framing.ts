@@ -1,5 +1,5 @@
+import { get, statusesIn, talk } from '../site/wire';
 import type { Attack, Target } from './attack';
-import { get, statusesIn, talk } from './wire';
 
 const HOST = 'Host: www.purvia.example\r\n';
 const HIDDEN = 'GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -80,7 +80,7 @@ async function run({ server, addresses }: Target) {
   const failures: string[] = [];
   await Promise.all(
     Object.entries(CASES).map(async ([name, [bytes, ...statuses]]) => {
-      const answer = await talk(server.origin, bytes);
+      const answer = await talk(server.origin, Buffer.from(bytes, 'latin1'));
       const found = statusesIn(answer);
       const final = found.filter((status) => status !== 100);
       if (final.length > 1) failures.push(`${name}: ${final.length} responses, ${final.join(' ')}.`);

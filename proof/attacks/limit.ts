@@ -1,9 +1,13 @@
 import { MAX_REQUESTS } from '../../server/request-limit';
 import type { Instance } from '../site/instance';
+import { get } from '../site/wire';
+import { until } from '../until';
 import type { Attack, Target } from './attack';
-import { get } from './wire';
 
 const SERVICE = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=embedded';
+
+/** The time in milliseconds for all requests of a flood to arrive. */
+const TIMEOUT_MS = 30_000;
 
 async function run({ server, start, proxy }: Target) {
   const failures: string[] = [];
@@ -14,8 +18,7 @@ async function run({ server, start, proxy }: Target) {
     const held = Array.from({ length: MAX_REQUESTS }, () =>
       get(server.origin + SERVICE, { method: 'POST', body: '{}', headers: from('192.0.2.1') }),
     );
-    while (proxy.counts().requests < before + MAX_REQUESTS)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => proxy.counts().requests >= before + MAX_REQUESTS, TIMEOUT_MS);
     const expect = async (what: string, address: string, expected: number) => {
       const { status, headers } = await get(`${server.origin}/`, { headers: from(address) });
       if (status !== expected) failures.push(`${what} got status ${status}, not ${expected}.`);

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { counted } from '../../tools/count';
 import { quantile } from '../../tools/quantile';
 import { inParallel } from '../in-parallel';
+import { get } from '../site/wire';
 import type { Attack, Target } from './attack';
 import { isTooSlow } from './visitors';
-import { get } from './wire';
 
 const COUNT = { test: 500, full: 10_000 };
 const CONCURRENCY = 8;

@@ -1,7 +1,8 @@
 import { Agent } from 'node:http';
 import { inParallel } from '../in-parallel';
+import { get, open } from '../site/wire';
+import { until } from '../until';
 import type { Attack, Target } from './attack';
-import { get, open } from './wire';
 
 /** The time limit in milliseconds for a shutdown, whatever connections are open. */
 const LIMIT = 10_000;
@@ -51,7 +52,7 @@ async function run(target: Target, scale: 'test' | 'full') {
   const release = proxy.hold(/accounts:lookup/);
   const before = proxy.counts().requests;
   const inFlight = get(`${server.origin}${SERVICE}`, { method: 'POST', body: '{"idToken":"x"}' });
-  while (proxy.counts().requests === before) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => proxy.counts().requests > before, LIMIT);
   const ended = server.end();
   // systemd and the parent process each send the signal.
   setTimeout(() => server.signal('SIGTERM'), 1_000);

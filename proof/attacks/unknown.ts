@@ -5,9 +5,9 @@ import { counted } from '../../tools/count';
 import { quantile } from '../../tools/quantile';
 import { inParallel } from '../in-parallel';
 import { residentMegabytes } from '../site/memory';
+import { get } from '../site/wire';
 import type { Attack, Target } from './attack';
 import { isTooSlow } from './visitors';
-import { get } from './wire';
 
 const COUNT = { test: 2_000, full: 10_000 };
 const CONCURRENCY = 32;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { get, open, statusesIn, talk } from '../site/wire';
 import type { Attack, Target } from './attack';
-import { get, open, statusesIn, talk } from './wire';
 
 const upgrade = (path: string, to: string, more = '') =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade${more && ', HTTP2-Settings'}\r\nUpgrade: ${to}\r\n${more}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
@@ -18,7 +18,7 @@ async function run({ server }: Target) {
   // Next attaches its upgrade handler when it first handles a request.
   await get(`${server.origin}/files/images/unknown.png`);
   for (const bytes of REQUESTS) {
-    const [status = 0] = statusesIn(await talk(server.origin, bytes));
+    const [status = 0] = statusesIn(await talk(server.origin, Buffer.from(bytes)));
     if (status === 101 || status >= 500 || status === 0)
       failures.push(`${bytes.slice(0, 60)} got status ${status}.`);
   }

@@ -3,9 +3,9 @@ import { emptyRecord } from '../../lib/model/converter';
 import type { PublicChange } from '../../lib/publishing/revision-mark';
 import { deleteBlog, getBlog, updateBlog } from '../../lib/records/facade';
 import { generateId } from '../../lib/records/ids';
-import { get } from '../attacks/wire';
 import { inParallel } from '../in-parallel';
 import { showsNow } from '../site/publish';
+import { get } from '../site/wire';
 import type { Cluster } from './cluster';
 
 const mark = (id: string, revision: number): PublicChange => ({ collection: 'Blog', id, revision });

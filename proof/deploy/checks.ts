@@ -1,9 +1,9 @@
-import { get as httpGet } from 'node:http';
 import { status } from '../../content/status';
 import type { RunningSite } from '../../tools/test-site';
 import type { Check } from '../check';
 import { inParallel } from '../in-parallel';
 import { publishBlog, showsWithin } from '../site/publish';
+import { get as getFrom } from '../site/wire';
 import { until } from '../until';
 import type { Front } from './front';
 
@@ -156,15 +156,8 @@ export async function outlivesTheSite({ url, site, log }: Front, paths: string[]
 /** More requests than an address may send at once, and fewer than would keep this machine busy for long. */
 const FLOOD = 800;
 
-/** Requests a page at this local address. Returns the status. */
-function statusFrom(localAddress: string, url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    httpGet(url, { localAddress, agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    }).once('error', reject);
-  });
-}
+const statusFrom = async (localAddress: string, url: string): Promise<number> =>
+  (await getFrom(url, { localAddress })).status;
 
 /** Sends many requests from one address, and checks that they are limited and that another address is not. */
 export async function limitsEachAddress({ url }: Front): Promise<Check[]> {

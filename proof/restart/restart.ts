@@ -7,6 +7,7 @@ import { generateId } from '@/lib/records/ids';
 import type { RunningSite } from '../../tools/test-site';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { startVisitors } from '../site/visitors';
+import { until } from '../until';
 
 const ROUNDS = { test: 1, full: 50 };
 
@@ -39,9 +40,7 @@ async function harm(site: RunningSite, how: Harm) {
   await updateBlog({ ...emptyRecord('Blog', id), title: 'Saved before the crash' });
   const end = startVisitors(site.url, PATHS, { pause: PAUSE_MS });
   await site[how]();
-  const killedAt = performance.now();
-  while (!(await canSignIn(site)) && performance.now() - killedAt < TIMEOUT_MS) await sleep(PAUSE_MS);
-  const down = performance.now() - killedAt;
+  const down = (await until(() => canSignIn(site), TIMEOUT_MS, PAUSE_MS)) ?? Number.POSITIVE_INFINITY;
   const { count: visits, failures } = await end();
   if (down > MAX_DOWN_MS[how]) failures.push(`Sign-in failed for ${(down / 1000).toFixed(1)} s.`);
   const saved = down > TIMEOUT_MS ? null : await getBlog(id);

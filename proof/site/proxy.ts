@@ -14,7 +14,10 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 export function passOn(
   origin: string,
   { method, headers, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
-  { body, ...options }: { body?: Buffer; agent?: Agent; timeout?: number } = {},
+  {
+    body,
+    ...options
+  }: { body?: Buffer | string; agent?: Agent; timeout?: number; localAddress?: string } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sending = request(`${origin}${url}`, { method, headers, ...options }, (response) => {

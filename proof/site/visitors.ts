@@ -1,15 +1,12 @@
-import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { get } from './wire';
 
 /** Requests an address over a new connection. @returns the status, or the error's code */
-const visit = (address: string) =>
-  new Promise<number | string>((resolve) => {
-    get(address, { agent: false }, (response) => {
-      response.resume();
-      response.once('error', () => resolve('aborted'));
-      response.once('end', () => resolve(response.statusCode ?? 0));
-    }).once('error', (error) => resolve(String(Reflect.get(error, 'code'))));
-  });
+const visit = (address: string): Promise<number | string> =>
+  get(address).then(
+    ({ status }) => status,
+    (error: NodeJS.ErrnoException) => String(error.code),
+  );
 
 export type Visits = { count: number; failures: string[] };
 
