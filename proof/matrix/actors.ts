@@ -1,7 +1,7 @@
 import type { Case, Seed, Write } from './cell';
 import { type Actor, KNOWN_ACTORS, type KnownActor } from './policy';
 import { emailOf, LONG_AGO, STORED_REVISION, WRITER } from './records';
-import type { Fields, Value } from './value';
+import { type Fields, replacedFields } from './value';
 
 type Account = {
   uid: string;
@@ -60,16 +60,8 @@ export function rulesAuth(actor: Actor): { uid: string; token: Record<string, un
   return account && { uid: account.uid, token: { ...account.claims, email: emailOf(account.uid) } };
 }
 
-function signed(value: Value, uid: string): Value {
-  if (typeof value === 'string') return value.replaceAll(WRITER, uid);
-  if (Array.isArray(value)) return value.map((item) => signed(item, uid));
-  const isMap =
-    value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
-  return isMap ? signedFields(value as Fields, uid) : value;
-}
-
 const signedFields = (fields: Fields, uid: string): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, signed(value, uid)]));
+  replacedFields(fields, (value) => (typeof value === 'string' ? value.replaceAll(WRITER, uid) : value));
 
 type Made = ReturnType<Case['make']>;
 
@@ -83,7 +75,10 @@ export function inTheNameOf(actor: Actor, { seed, ask }: Made): Made {
   );
   if (ask.kind === 'get') return { seed: seeded, ask: { kind: 'get', path: named(ask.path) } };
   const writes = ask.writes.map(
-    ({ path, fields }): Write => ({ path: named(path), fields: fields && signedFields(fields, uid) }),
+    ({ path, fields }): Write => ({
+      path: named(path),
+      fields: fields && signedFields(fields, uid),
+    }),
   );
   return { seed: seeded, ask: { kind: 'commit', writes } };
 }

@@ -4,10 +4,11 @@ import type { Collection } from '@/lib/model/kinds';
 import { ACCOUNTS } from './actors';
 import type { Seed, Write } from './cell';
 import { CLOCK } from './commits';
+import { contentOf } from './draft-cases';
 import { prepareCell } from './engine';
 import type { KnownActor } from './policy';
-import { historyEntry, LONG_AGO, STORED_REVISION, storedRecord, tick, tombstone, without } from './records';
-import { type Fields, NOW, type Value } from './value';
+import { historyEntry, LONG_AGO, STORED_REVISION, storedRecord, tick, tombstone } from './records';
+import { type Fields, NOW, replacedFields, type Value } from './value';
 
 // Searches all sequences of up to four commits by one account for one that makes a text public that nobody else has
 // approved. The sequences contain saves with every state and title, drafts, requests, approvals, deletes and restores.
@@ -19,9 +20,6 @@ const compiled = (text: string) => compileFirestoreRules(text, 'firestore.rules'
 
 type State = Record<string, Fields | undefined>;
 type Step = { what: string; writes: Write[] };
-
-const contentOf = (record: Fields): Fields =>
-  without(record, 'revision', 'updatedAt', 'updatedBy', 'publishedAt');
 
 /** A kind that needs approval. */
 type Subject = {
@@ -188,16 +186,8 @@ function removal(subject: Subject, state: State, uid: string): Step[] {
 }
 
 /** Each step takes place a while before the next, so what was written now was written long ago. */
-function aged(value: Value): Value {
-  if (value === NOW) return LONG_AGO;
-  if (Array.isArray(value)) return value.map(aged);
-  const isMap =
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  return isMap ? agedFields(value as Fields) : value;
-}
-
 const agedFields = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, aged(value)]));
+  replacedFields(fields, (value) => (value === NOW ? LONG_AGO : value));
 
 function after(kept: string[], state: State, { writes }: Step): State {
   const next = { ...state };

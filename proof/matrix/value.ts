@@ -36,22 +36,30 @@ export type Value =
 
 export type Fields = Record<string, Value>;
 
-const isRecord = (value: object): value is Fields => Object.getPrototypeOf(value) === Object.prototype;
+const isMap = (value: Value): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Resolves the value's relative times. */
-function at(value: Value, now: Date): Encodable {
+/** Returns the value with each value inside its lists and maps replaced. */
+export function replaced(value: Value, replace: (inner: Value) => Value): Value {
+  if (Array.isArray(value)) return value.map((item) => replaced(item, replace));
+  return isMap(value) ? replacedFields(value, replace) : replace(value);
+}
+
+/** Returns the fields with each value inside them replaced. */
+export const replacedFields = (fields: Fields, replace: (inner: Value) => Value): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, replaced(value, replace)]));
+
+/** Resolves a relative time. */
+function at(value: Value, now: Date): Value {
   if (value === NOW) return now;
   if (value === ONE_MORE)
     throw new Error('ONE_MORE must be the value of a whole field, not part of a list or map.');
-  if (value instanceof Ago) return new Date(now.getTime() - value.milliseconds);
-  if (Array.isArray(value)) return value.map((item) => at(item, now));
-  return typeof value === 'object' && value !== null && isRecord(value) ? fieldsAt(value, now) : value;
+  return value instanceof Ago ? new Date(now.getTime() - value.milliseconds) : value;
 }
 
-const fieldsAt = (fields: Fields, now: Date): { [field: string]: Encodable } =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, at(value, now)]));
-
 /** Returns the value in Firestore's REST format. Times are relative to `now`. */
-export const toWire = (value: Value, now: Date): WireValue => encodeValue(at(value, now));
+export const toWire = (value: Value, now: Date): WireValue =>
+  encodeValue(replaced(value, (inner) => at(inner, now)) as Encodable);
 
-export const toWireFields = (fields: Fields, now: Date): WireFields => encodeFields(fieldsAt(fields, now));
+export const toWireFields = (fields: Fields, now: Date): WireFields =>
+  encodeFields(replacedFields(fields, (inner) => at(inner, now)) as Record<string, Encodable>);

@@ -4,21 +4,11 @@ import { planOf } from '@/tools/maintenance/purge';
 import type { Seed, Write } from '../matrix/cell';
 import { prepareCell } from '../matrix/engine';
 import type { KnownActor } from '../matrix/policy';
-import { type Fields, NOW, ONE_MORE, toWireFields, type Value } from '../matrix/value';
+import { type Fields, NOW, ONE_MORE, replacedFields, toWireFields } from '../matrix/value';
 
 type Rules = ReturnType<typeof compileFirestoreRules>;
 
 const DAY = 86_400_000;
-
-function settled(value: Value, now: Date): Value {
-  if (value === NOW) return now;
-  const isMap =
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  return isMap ? settledFields(value as Fields, now) : value;
-}
-
-const settledFields = (fields: Fields, now: Date): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, settled(value, now)]));
 
 const counted = (fields: Fields, before: Fields = {}): Fields =>
   Object.fromEntries(
@@ -77,7 +67,11 @@ export class World {
   commit(actor: KnownActor, writes: Write[]): boolean {
     if (!this.#isAllowed(actor, { kind: 'commit', writes })) return false;
     for (const { path, fields } of writes) {
-      if (fields) this.#documents.set(path, settledFields(counted(fields, this.get(path)), this.now));
+      if (fields)
+        this.#documents.set(
+          path,
+          replacedFields(counted(fields, this.get(path)), (value) => (value === NOW ? this.now : value)),
+        );
       else this.#documents.delete(path);
     }
     return true;
