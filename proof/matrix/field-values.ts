@@ -2,20 +2,7 @@ import type { Format } from '@/lib/model/fields/format';
 import type { FieldSpec } from '@/lib/model/fields/types';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { type JudgedField, judgedFields } from './specification';
-import {
-  BAD_ARTICLES,
-  BAD_HASHES,
-  BAD_IMAGES,
-  BAD_LANGUAGES,
-  BAD_LINKS,
-  BAD_YEARS,
-  GOOD_ARTICLES,
-  GOOD_HASHES,
-  GOOD_IMAGES,
-  GOOD_LANGUAGES,
-  GOOD_LINKS,
-  GOOD_YEARS,
-} from './texts';
+import * as texts from './texts';
 import { Double, type Value } from './value';
 
 type TypeName = 'null' | 'boolean' | 'integer' | 'double' | 'text' | 'time' | 'list' | 'map' | 'bytes';
@@ -88,18 +75,18 @@ function lengths(field: string, { min, max }: Limits): FieldCase[] {
 }
 
 const FORMS: Record<string, [good: string[], bad: string[]]> = {
-  link: [GOOD_LINKS, BAD_LINKS],
-  image: [GOOD_IMAGES, BAD_IMAGES],
-  language: [GOOD_LANGUAGES, BAD_LANGUAGES],
-  translationOf: [GOOD_ARTICLES, BAD_ARTICLES],
-  year: [GOOD_YEARS, BAD_YEARS],
-  sha256: [GOOD_HASHES, BAD_HASHES],
+  link: [texts.GOOD_LINKS, texts.BAD_LINKS],
+  image: [texts.GOOD_IMAGES, texts.BAD_IMAGES],
+  language: [texts.GOOD_LANGUAGES, texts.BAD_LANGUAGES],
+  translationOf: [texts.GOOD_ARTICLES, texts.BAD_ARTICLES],
+  year: [texts.GOOD_YEARS, texts.BAD_YEARS],
+  sha256: [texts.GOOD_HASHES, texts.BAD_HASHES],
 };
 
 function forms(field: string): FieldCase[] {
   const [good = [], bad = []] = FORMS[field] ?? [];
-  const cases = (texts: string[], sound: boolean) =>
-    texts.map((value) => ({ field, what: `${field} is ${JSON.stringify(value)}`, value, sound }));
+  const cases = (values: string[], sound: boolean) =>
+    values.map((value) => ({ field, what: `${field} is ${JSON.stringify(value)}`, value, sound }));
   return [...cases(good, true), ...cases(bad, false)];
 }
 
@@ -137,7 +124,7 @@ const modelledForm = (field: string, limits: Limits, { example, decidesLength }:
   ...(decidesLength ? [] : filledForms(field, limits, example)),
 ];
 
-function texts(field: string, limits: Limits, format?: Format): FieldCase[] {
+function textCases(field: string, limits: Limits, format?: Format): FieldCase[] {
   // Values of these fields cannot be padded to a length.
   if (['language', 'translationOf'].includes(field)) return [...forms(field), ...required(field, limits)];
   if (format && !(field in FORMS)) return modelledForm(field, limits, format);
@@ -147,7 +134,7 @@ function texts(field: string, limits: Limits, format?: Format): FieldCase[] {
 function onTheEdge(field: string, judged: JudgedField, modelled?: FieldSpec): FieldCase[] {
   if ('min' in judged) {
     const format = modelled && 'format' in modelled ? modelled.format : undefined;
-    return judged.type === 'integer' ? integers(field, judged) : texts(field, judged, format);
+    return judged.type === 'integer' ? integers(field, judged) : textCases(field, judged, format);
   }
   if (judged.type !== 'time') return [];
   return [null, new Date('2100-01-01'), new Date('2000-01-01')].map((value) => ({
