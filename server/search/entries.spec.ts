@@ -33,5 +33,5 @@ it.each([
   const link = aPdfLink({ listed: true, refs: 'PV-2041-10, PV-2041-20, PV 2041 07', gtin: '09506000134352' });
   const index = new SearchIndex();
   index.change({ put: documentEntries([link]), remove: [] });
-  expect(index.find(query).groups.map(({ found }) => found[0]?.entry.id)).toContain(`Link/${link.id}`);
+  expect(index.find(query).groups.map(({ found }) => found[0]?.id)).toContain(`Link/${link.id}`);
 });

@@ -3,8 +3,8 @@ import { type Markup, markup } from '../../lib/markup/markup';
 import { languageAttributes } from '../../lib/model/languages';
 import { plural } from '../../lib/text/plural';
 import type { SearchEntry } from './entry';
-import type { Found, FoundEntry, FoundGroup } from './search-index';
-import { markedStretches, termsOf } from './words';
+import type { Found, FoundGroup } from './search-index';
+import { markedStretches, type Passage, passageOf } from './words';
 
 /** The maximum length of an excerpt in characters, not counting the ellipsis. */
 const LONGEST_EXCERPT = 220;
@@ -12,8 +12,8 @@ const LONGEST_EXCERPT = 220;
 /** How much of an entry's text to search for excerpts, in characters. */
 const LONGEST_SCANNED = 4_000;
 
-function marked(text: string, terms: ReadonlySet<string>): Markup[] {
-  return markedStretches(text, terms).map((part) =>
+function marked(passage: Passage, terms: ReadonlySet<string>): Markup[] {
+  return markedStretches(passage, terms).map((part) =>
     part.isMatch ? markup`<mark>${part.text}</mark>` : markup`${part.text}`,
   );
 }
@@ -23,38 +23,39 @@ function cut(text: string): string {
   return `${text.slice(0, LONGEST_EXCERPT).replace(/\s+\S*$/, '')} …`;
 }
 
-type Sentence = { text: string; terms: Set<string> };
+/** An entry's title, its summary, and the sentences at the start of its text. */
+type Passages = { title: Passage; sentences: Passage[] };
 
-const sentenceOf = (text: string): Sentence => ({ text, terms: new Set(termsOf(text)) });
-
-function split({ summary, text }: SearchEntry): Sentence[] {
+function split({ title, summary, text }: SearchEntry): Passages {
   const sentences = text.slice(0, LONGEST_SCANNED).split(/\n|(?<=[.!?])\s+/);
-  return [cut(summary), ...sentences.filter((sentence) => sentence.includes(' '))].map(sentenceOf);
+  const excerpts = [summary, ...sentences.filter((sentence) => sentence.includes(' '))];
+  return { title: passageOf(title), sentences: excerpts.map((sentence) => passageOf(cut(sentence))) };
 }
 
-/** Caches each entry's sentences, because splitting its text takes longer than the search. */
-const known = new WeakMap<SearchEntry, Sentence[]>();
+/** Caches each entry's passages, because splitting its text takes longer than the search. */
+const known = new WeakMap<SearchEntry, Passages>();
 
-/** Returns an entry's summary, shortened, and the sentences at the start of its text. */
-function sentencesOf(entry: SearchEntry): Sentence[] {
-  const sentences = known.get(entry) ?? split(entry);
-  known.set(entry, sentences);
-  return sentences;
+function passagesOf(entry: SearchEntry): Passages {
+  const passages = known.get(entry) ?? split(entry);
+  known.set(entry, passages);
+  return passages;
 }
 
-/** Returns the sentence that matches the most terms, or the summary if no sentence matches more terms. */
-function excerptOf({ entry, terms }: FoundEntry): string {
-  let best = '';
-  let most = -1;
-  for (const sentence of sentencesOf(entry)) {
-    let count = 0;
-    for (const term of terms) if (sentence.terms.has(term)) count += 1;
-    if (count <= most) continue;
-    best = sentence.text;
-    most = count;
-    if (most === terms.size) break;
+function countIn({ words }: Passage, terms: ReadonlySet<string>): number {
+  const found = new Set<string>();
+  for (const word of words) for (const term of word.terms) if (terms.has(term)) found.add(term);
+  return found.size;
+}
+
+/** Returns the passage that matches the most terms, or the first if no other matches more terms. */
+function bestOf([first, ...others]: Passage[], terms: ReadonlySet<string>): Passage | undefined {
+  let best = first;
+  let most = first ? countIn(first, terms) : 0;
+  for (const passage of others) {
+    const count = countIn(passage, terms);
+    if (count > most) [best, most] = [passage, count];
   }
-  return cut(best);
+  return best;
 }
 
 /** The attributes of an entry's title and excerpt. Titles of uploaded documents can be in any script. */
@@ -65,25 +66,28 @@ function attributesOf({ language }: SearchEntry): { title: Markup; excerpt: Mark
   return { title: both, excerpt: both };
 }
 
-const item = (found: FoundEntry): Markup => {
-  const { entry, terms } = found;
-  const excerpt = excerptOf(found);
+function item(entry: SearchEntry, terms: ReadonlySet<string>): Markup {
+  const { title, sentences } = passagesOf(entry);
+  const excerpt = bestOf(sentences, terms);
   const attributes = attributesOf(entry);
-  return markup`<li><h3${attributes.title}><a href="${entry.href}">${marked(entry.title, terms)}</a></h3>${
-    excerpt ? markup`<p${attributes.excerpt}>${marked(excerpt, terms)}</p>` : null
+  return markup`<li><h3${attributes.title}><a href="${entry.href}">${marked(title, terms)}</a></h3>${
+    excerpt?.text ? markup`<p${attributes.excerpt}>${marked(excerpt, terms)}</p>` : null
   }</li>`;
-};
+}
 
 const { results, start } = search;
 
-function groupMarkup({ group, count, found }: FoundGroup, isNearest: boolean): Markup {
+function groupMarkup(
+  { group, count, found }: FoundGroup,
+  { terms, isNearest }: Pick<Found, 'terms' | 'isNearest'>,
+): Markup {
   const left = isNearest ? 0 : count - found.length;
   const list = results.lists[group];
   const all = list ? markup` <a href="${list.href}">${list.label}</a>` : null;
   const more = left > 0 ? markup`<p>${plural(left, results.more)}${all}</p>` : null;
   return markup`<section aria-labelledby="found-${group}"><h2 id="found-${group}">${
     searchGroups[group]
-  }</h2><ul role="list">${found.map(item)}</ul>${more}</section>`;
+  }</h2><ul role="list">${found.map((entry) => item(entry, terms))}</ul>${more}</section>`;
 }
 
 const askAddress = (query: string) => `/contact_us?about=${encodeURIComponent(query)}#enquiry`;
@@ -100,13 +104,14 @@ const starts = (): Markup =>
   )}</ul></section>`;
 
 /** Returns the results of a query for the search page, or starting points if the query is empty. */
-export function resultsMarkup(query: string, { count, isNearest, groups }: Found): Markup {
+export function resultsMarkup(query: string, found: Found): Markup {
+  const { count, isNearest, groups } = found;
   if (!query) return starts();
   if (count === 0 || isNearest) {
     const nearest = count > 0 ? markup`<p>${results.nearest}</p>` : null;
-    const groupList = groups.slice(0, 3).map((group) => groupMarkup(group, true));
+    const groupList = groups.slice(0, 3).map((group) => groupMarkup(group, found));
     const none = markup`<strong>${results.none} “<bdi>${query}</bdi>”.</strong> ${results.noneText}`;
     return markup`${summary(none)}${ask(query)}${nearest}${count > 0 ? groupList : starts()}`;
   }
-  return markup`${summary(markup`${plural(count, results.found)} <strong>“<bdi>${query}</bdi>”</strong>`)}${groups.map((group) => groupMarkup(group, false))}${ask(query)}`;
+  return markup`${summary(markup`${plural(count, results.found)} <strong>“<bdi>${query}</bdi>”</strong>`)}${groups.map((group) => groupMarkup(group, found))}${ask(query)}`;
 }

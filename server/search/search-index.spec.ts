@@ -2,7 +2,7 @@ import { allTitles } from '@/lib/testing/titles';
 import { contentEntries, documentEntries } from './entries';
 import type { SearchEntry } from './entry';
 import { SearchIndex } from './search-index';
-import { markedStretches, termsOf } from './words';
+import { markedStretches, passageOf, termsOf } from './words';
 
 const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id,
@@ -22,7 +22,7 @@ const indexOf = (put: SearchEntry[]) => {
 };
 
 const idsOf = (index: SearchIndex, query: string) =>
-  index.find(query).groups.flatMap(({ found }) => found.map((item) => item.entry.id));
+  index.find(query).groups.flatMap(({ found }) => found.map(({ id }) => id));
 
 const site = indexOf([...contentEntries(), ...documentEntries([])]);
 
@@ -83,7 +83,7 @@ describe('words of every script', () => {
   });
 
   it('are marked in the text at their own place', () => {
-    expect(markedStretches('新冠核酸检测试剂盒', new Set(termsOf('检测')))).toEqual([
+    expect(markedStretches(passageOf('新冠核酸检测试剂盒'), new Set(termsOf('检测')))).toEqual([
       { text: '新冠核酸', isMatch: false },
       { text: '检测', isMatch: true },
       { text: '试剂盒', isMatch: false },
@@ -174,7 +174,7 @@ describe('a search of the site', () => {
   it('offers the nearest matches if no entry matches every word', () => {
     const { isNearest, groups } = site.find('lancets zeppelin');
     expect(isNearest).toBe(true);
-    expect(groups[0]?.found[0]?.entry.id).toBe('/products/diabetes/lancets');
+    expect(groups[0]?.found[0]?.id).toBe('/products/diabetes/lancets');
   });
 
   it('finds nothing for an empty query, punctuation, a stop word or an encoded control character', () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
+import { NO_SCORES, type Scores } from './score-sums';
 import { termsOf } from './words';
 
 /** The indexed fields of an entry, and the factor for its scores. */
@@ -13,11 +14,8 @@ export type IndexedEntry = {
   weight: number;
 };
 
-/** Scores by entry id. */
-export type Scores = ReadonlyMap<number, number>;
-
-/** A term of the index that matches a typed term, and the factor for its scores. */
-export type Match = { term: string; weight: number };
+/** A term of the index that matches a typed term, the scores of its entries, and the factor for them. */
+export type Match = { term: string; scores: Scores; weight: number };
 
 const BOOST = { codes: 8, title: 4, summary: 1.5 };
 const PREFIX_WEIGHT = 0.6;
@@ -68,20 +66,27 @@ export class TermIndex {
   }
 
   /** The scores of the entries that contain a term. */
-  scoresOf(term: string): Scores {
+  #scoresOf(term: string): Scores {
     const known = this.#scores.get(term);
     if (known) return known;
     // Unknown terms are not cached, because visitors can type any number of them.
-    if (!this.#terms.has(term)) return new Map();
-    const scores = new Map(this.#index.search(term).map(({ id, score }) => [Number(id), score]));
+    if (!this.#terms.has(term)) return NO_SCORES;
+    const found = this.#index.search(term);
+    const scores = { ids: found.map(({ id }) => Number(id)), values: found.map(({ score }) => score) };
     this.#scores.set(term, scores);
     return scores;
+  }
+
+  /** Returns a term as a match if an entry contains it. */
+  #found(term: string, weight: number): Match[] {
+    const scores = this.#scoresOf(term);
+    return scores.ids.length > 0 ? [{ term, scores, weight }] : [];
   }
 
   /** The index terms that match a typed term: those that start with it, or else those with a similar spelling. */
   matchesOf(typed: string, maxErrors: number): Match[] {
     const continued = typed.length < SHORTEST_PREFIX ? [] : this.#continuationsOf(typed);
-    const exact = this.scoresOf(typed).size > 0 ? [{ term: typed, weight: 1 }] : [];
+    const exact = this.#found(typed, 1);
     if (exact.length + continued.length > 0) return [...exact, ...continued];
     // A catalogue number with one wrong digit is a different catalogue number.
     if (typed.length < 4 || isCatalogueNumber(typed)) return [];
@@ -93,17 +98,16 @@ export class TermIndex {
   #swappedIn(typed: string): Match[] {
     return [...typed.slice(1)]
       .map((letter, at) => typed.slice(0, at) + letter + typed[at] + typed.slice(at + 2))
-      .filter((term) => this.scoresOf(term).size > 0)
-      .map((term) => ({ term, weight: FUZZY_WEIGHT }));
+      .flatMap((term) => this.#found(term, FUZZY_WEIGHT));
   }
 
   #continuationsOf(typed: string): Match[] {
     const longer = [...this.#terms.atPrefix(typed).keys()].filter((term) => term !== typed);
     const nearest = longer.sort((one, other) => one.length - other.length).slice(0, MAX_MATCHES);
-    return nearest.map((term) => ({
-      term,
-      weight: (PREFIX_WEIGHT * term.length) / (term.length + 0.3 * (term.length - typed.length)),
-    }));
+    return nearest.flatMap((term) => {
+      const weight = (PREFIX_WEIGHT * term.length) / (term.length + 0.3 * (term.length - typed.length));
+      return this.#found(term, weight);
+    });
   }
 
   #similarTo(typed: string, maxErrors: number): Match[] {
@@ -112,9 +116,8 @@ export class TermIndex {
       errors,
     }));
     const nearest = similar.sort((one, other) => one.errors - other.errors).slice(0, MAX_MATCHES);
-    return nearest.map(({ term, errors }) => ({
-      term,
-      weight: (FUZZY_WEIGHT * term.length) / (term.length + errors),
-    }));
+    return nearest.flatMap(({ term, errors }) =>
+      this.#found(term, (FUZZY_WEIGHT * term.length) / (term.length + errors)),
+    );
   }
 }

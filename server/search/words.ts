@@ -116,19 +116,29 @@ export function queryWords(query: string, most: number): QueryWord[] {
   return telling.slice(0, most);
 }
 
+/** A text, and its words with their terms. Splitting a text into words takes longer than searching it. */
+export type Passage = { text: string; words: { at: number; end: number; terms: readonly string[] }[] };
+
+export const passageOf = (text: string): Passage => ({
+  text,
+  words: wordsIn(text)
+    .map(({ found, at }) => ({ at, end: at + found.length, terms: cachedTermsOfWord(found) }))
+    .filter(({ terms }) => terms.length > 0),
+});
+
 /** A piece of text, and whether it matches the query. */
 export type Stretch = { text: string; isMatch: boolean };
 
 /** Splits text into words that match one of these terms, and the text between them. */
-export function markedStretches(text: string, terms: ReadonlySet<string>): Stretch[] {
+export function markedStretches({ text, words }: Passage, terms: ReadonlySet<string>): Stretch[] {
   const stretches: Stretch[] = [];
-  let end = 0;
-  for (const { found, at } of wordsIn(text)) {
-    if (!cachedTermsOfWord(found).some((term) => terms.has(term))) continue;
-    if (at > end) stretches.push({ text: text.slice(end, at), isMatch: false });
-    stretches.push({ text: found, isMatch: true });
-    end = at + found.length;
+  let last = 0;
+  for (const word of words) {
+    if (!word.terms.some((term) => terms.has(term))) continue;
+    if (word.at > last) stretches.push({ text: text.slice(last, word.at), isMatch: false });
+    stretches.push({ text: text.slice(word.at, word.end), isMatch: true });
+    last = word.end;
   }
-  if (end < text.length) stretches.push({ text: text.slice(end), isMatch: false });
+  if (last < text.length) stretches.push({ text: text.slice(last), isMatch: false });
   return stretches;
 }
