@@ -20,6 +20,8 @@ const ADDRESSES: Record<FilledPage, { path: string; parameter: string }> = {
   paper: { path: paperPage.path, parameter: 'document' },
 };
 
+const PAGES = Object.keys(ADDRESSES) as FilledPage[];
+
 /** Longer than the id of any document. */
 const LONGEST_ID = 200;
 
@@ -55,18 +57,13 @@ type Asked = Pick<SearchRequest, 'query' | 'as'>;
  * and, except for the search page, for a page without a query.
  */
 function askedBy(path: string, queryString: string): Asked | null {
+  const as = PAGES.find((page) => ADDRESSES[page].path === path);
+  if (!as) return null;
   const parameters = new URLSearchParams(queryString);
-  for (const [as, address] of Object.entries(ADDRESSES) as [
-    FilledPage,
-    { path: string; parameter: string },
-  ][]) {
-    if (path !== address.path) continue;
-    const typed = parameters.get(address.parameter) ?? '';
-    const query = as === 'paper' ? typed.slice(0, LONGEST_ID) : usableQuery(typed);
-    if (as === 'search') return { query, as: parameters.has('suggest') ? 'suggestions' : as };
-    return query ? { query, as } : null;
-  }
-  return null;
+  const typed = parameters.get(ADDRESSES[as].parameter) ?? '';
+  const query = as === 'paper' ? typed.slice(0, LONGEST_ID) : usableQuery(typed);
+  if (as === 'search') return { query, as: parameters.has('suggest') ? 'suggestions' : as };
+  return query ? { query, as } : null;
 }
 
 /** Responds to searches, and fills in pages, in a worker. Queries are neither stored nor logged. */
@@ -144,7 +141,7 @@ export class Search {
   /** Waits for the worker, so that the first searches are as fast as later ones. */
   async #prepare(): Promise<void> {
     try {
-      for (const as of Object.keys(ADDRESSES) as FilledPage[]) await this.#headersFor(as);
+      for (const as of PAGES) await this.#headersFor(as);
       await this.#ask({ query: '', as: 'search', encoding: 'identity', acceptLanguage: '' });
     } catch (error) {
       logFault(error);

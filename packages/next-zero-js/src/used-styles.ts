@@ -29,6 +29,9 @@ function excludedClasses(css: string): string[] {
 
 const cache = new ResultCache<Promise<string>>();
 
+/** The names and excluded classes of style sheets, which most pages share. */
+const sheets = new ResultCache<{ words: string[]; excluded: string[] }>();
+
 /**
  * Returns the rules that can apply to a page with these classes. Drops selectors with a class that no element has and
  * `keep` does not match. Ignores tags, ids and attributes, because scripts might add or change them.
@@ -40,12 +43,15 @@ export function usedStyles(css: string, classes: Set<string>, keep: ClassPattern
 }
 
 async function purge(css: string, classes: Set<string>, keep: ClassPattern[]): Promise<string> {
-  const words = [...new Set(css.match(WORD))];
+  const { words, excluded } = sheets.get([css], () => ({
+    words: [...new Set(css.match(WORD))],
+    excluded: excludedClasses(css),
+  }));
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [{ raw: '', extension: 'html' }],
     defaultExtractor: () => ({
-      classes: [...classes, ...excludedClasses(css)],
+      classes: [...classes, ...excluded],
       ids: words,
       tags: words,
       attributes: { names: [], values: [] },
