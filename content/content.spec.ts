@@ -1,7 +1,9 @@
+import { fill } from '@/lib/text/fill';
 import { articles } from './articles';
 import { companyPage } from './company-page';
 import { downloadMeasures, downloads } from './downloads';
 import { home } from './home';
+import { ifu } from './ifu';
 import { pages } from './pages';
 import { pdfPage } from './pdf-page';
 import { pictures } from './pictures';
@@ -28,6 +30,11 @@ describe('the metadata of pages', () => {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('of documents fit, with a title of up to 60 characters', () => {
+    for (const text of [ifu.document.described, ifu.document.describedIn])
+      expect(fill(text, { title: 'x'.repeat(60) }).length).toBeLessThanOrEqual(160);
   });
 
   it.each(listed)(

@@ -46,10 +46,8 @@ export const ifu = {
     period: '{from} to {to}',
     until: 'until {to}',
     /** The description of a document's page for search engines. */
-    described:
-      '{title}: all languages, with revision, date of issue, file to download and checksum, paper copies on request, and earlier versions with their dates.',
-    describedIn:
-      '{title}: the current version, and all earlier versions with the dates between which they were current.',
+    described: '{title}: all languages, with revisions, dates, checksums, paper copies and earlier versions.',
+    describedIn: '{title}: the current version and all earlier versions, with their dates.',
   },
   facts: {
     language: 'Language',

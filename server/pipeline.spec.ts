@@ -53,6 +53,34 @@ it('redirects a built-in download to the document that replaces it, and serves t
   ]);
 });
 
+describe('an address in the wrong case', () => {
+  async function answerFor(path: string) {
+    const other = {
+      files: { has: () => false },
+      pages: { has: (path: string) => ['/company', '/company/team'].includes(path) },
+      search: { handles: () => false },
+      statusPages: { notFound: await finishedResponse(404, {}, Buffer.from('Not found')) },
+      content: new PublicContent(),
+    };
+    const { status, headers } = await ask(path, [], {}, other as unknown as Partial<Parts>);
+    return [status, headers.get('location')];
+  }
+
+  it('redirects to the page with that address, and keeps the query', async () => {
+    expect(await answerFor('/Company')).toEqual([308, '/company']);
+    expect(await answerFor('/COMPANY/Team/?Ref=A&next=//x.example')).toEqual([
+      308,
+      '/company/team?Ref=A&next=//x.example',
+    ]);
+  });
+
+  it('is unknown if there is no such page', async () => {
+    expect(await answerFor('/Nowhere')).toEqual([404, null]);
+    expect(await answerFor('//Company')).toEqual([404, null]);
+    expect(await answerFor('/Company%2FTeam')).toEqual([404, null]);
+  });
+});
+
 describe('a GS1 Digital Link', () => {
   const gtin = '09506000134352';
 

@@ -140,6 +140,11 @@ export async function handle(
   if (moved) {
     return sendText(response, 308, moved, { location: moved, 'cache-control': 'public, max-age=3600' });
   }
+  const lower = path.toLowerCase();
+  if (lower !== path && pages.has(lower)) {
+    const location = lower + address.search;
+    return sendText(response, 308, location, { location, 'cache-control': PAGE_CACHING });
+  }
   const gtin = gtinIn(path);
   if (gtin && !parts.content.isLoaded) {
     return sendText(response, 503, 'The documents cannot be read at present.', { 'retry-after': '5' });

@@ -1,6 +1,7 @@
 import { allTitles } from '@/lib/testing/titles';
 import { contentEntries, documentEntries } from './entries';
 import type { SearchEntry } from './entry';
+import { usableQuery } from './query';
 import { SearchIndex } from './search-index';
 import { markedStretches, passageOf, termsOf } from './words';
 
@@ -99,18 +100,55 @@ describe('words of every script', () => {
   });
 });
 
+describe('an emoji', () => {
+  const index = indexOf([
+    entry('flask', { title: '🧪' }),
+    entry('scientist', { title: '👩🏽\u200d🔬 in the lab' }),
+    entry('heart', { title: 'Health ❤\ufe0f' }),
+    entry('flag', { title: '🇮🇳' }),
+    entry('mark', { title: 'Trivus™' }),
+  ]);
+
+  it.each([
+    ['🧪', ['flask']],
+    ['🔬', ['scientist']],
+    ['👩\u200d🔬', ['scientist']],
+    ['❤', ['heart']],
+    ['health ❤\ufe0f', ['heart']],
+    ['🇮🇳', ['flag']],
+    ['🇮🇹', []],
+    ['trivus', ['mark']],
+  ])('is a word, so that %s finds %j', (query, ids) => {
+    expect(idsOf(index, usableQuery(query))).toEqual(ids);
+  });
+
+  it('is marked with its skin tone', () => {
+    expect(markedStretches(passageOf('A 👍🏽'), new Set(termsOf('👍')))).toEqual([
+      { text: 'A ', isMatch: false },
+      { text: '👍🏽', isMatch: true },
+    ]);
+  });
+});
+
 describe('a catalogue number', () => {
   const index = indexOf([
     entry('long', { title: 'Tube', codes: 'BCT-00123' }),
     entry('other', { title: 'Swab', codes: 'BCT-00124' }),
   ]);
 
-  it.each(['123', '00123', 'BCT-00123', 'BCT 00123', 'bct00123', 'BCT123', 'bct-123'])(
-    'is found by %s',
-    (typed) => {
-      expect(idsOf(index, typed)).toEqual(['long']);
-    },
-  );
+  it.each([
+    '123',
+    '00123',
+    '00 123',
+    'BCT-00123',
+    'BCT-00 123',
+    'BCT 00123',
+    'bct00123',
+    'BCT123',
+    'bct-123',
+  ])('is found by %s', (typed) => {
+    expect(idsOf(index, typed)).toEqual(['long']);
+  });
 });
 
 describe('a search of the site', () => {

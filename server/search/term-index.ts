@@ -30,7 +30,8 @@ const MAX_MATCHES = 64;
 /** The maximum number of terms whose scores are cached. */
 const MAX_SCORED = 5_000;
 
-const isCatalogueNumber = (term: string) => /\d/.test(term);
+/** A catalogue number with one wrong digit is a different catalogue number, and one emoji is not like another. */
+const canBeMisspelt = (typed: string) => typed.length > 3 && /\p{L}/u.test(typed) && !/\d/.test(typed);
 
 /** Scores single terms of the index, and caches the scores. `SearchIndex` combines them. */
 export class TermIndex {
@@ -88,8 +89,7 @@ export class TermIndex {
     const continued = typed.length < SHORTEST_PREFIX ? [] : this.#continuationsOf(typed);
     const exact = this.#found(typed, 1);
     if (exact.length + continued.length > 0) return [...exact, ...continued];
-    // A catalogue number with one wrong digit is a different catalogue number.
-    if (typed.length < 4 || isCatalogueNumber(typed)) return [];
+    if (!canBeMisspelt(typed)) return [];
     const swapped = this.#swappedIn(typed);
     return swapped.length > 0 ? swapped : this.#similarTo(typed, maxErrors);
   }

@@ -9,9 +9,13 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Letters and digits, with vowel signs and other marks, which are parts of words in many scripts. */
-const PART = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c\u200d]*/gu;
-const WORD = new RegExp(`${PART.source}(?:[-./'’]${PART.source})*`, 'gu');
+/**
+ * Letters and digits, with vowel signs and other marks, which are parts of words in many scripts; or one emoji, without
+ * the trade mark signs that Unicode counts as emoji.
+ */
+const PART =
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c\u200d]*|\p{RI}{2}|(?![©®™])\p{Extended_Pictographic}/gu;
+const WORD = new RegExp(`(?:${PART.source})(?:[-./'’](?:${PART.source}))*[\ufe0f\\p{EMod}]*`, 'gu');
 
 /** Scripts that put no spaces between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
@@ -94,12 +98,21 @@ const cachedTermsOfWord = (found: string): readonly string[] => cache.memo(found
 export const termsOf = (text: string): string[] =>
   wordsIn(text).flatMap(({ found }) => cachedTermsOfWord(found));
 
+/** Zeros in front of a number, as in `00 123`, but not within one, as in `10 00 5`. */
+const ZEROS_APART = /(?<![\p{N}][^\p{L}\p{N}]{0,9})0+[^\p{L}\p{N}]+(?=\p{N})/gu;
+
 /**
  * Returns a catalogue number without separators and without zeros before its numbers, such as `pv20417` for `PV-2041-07`
  * and `pv 2041 7`.
  */
 export const codeOf = (text: string): string =>
-  (plainText(text).match(/\p{L}+|\p{N}+/gu) ?? []).map((part) => part.replace(/^0+(?=.)/, '')).join('');
+  (
+    plainText(text)
+      .replace(ZEROS_APART, '')
+      .match(/\p{L}+|\p{N}+/gu) ?? []
+  )
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join('');
 
 /** Returns a query as one catalogue number, or null if it is too short for one or contains no digit. */
 export function codeTyped(query: string): QueryWord | null {
