@@ -135,11 +135,12 @@ export async function handle(
   // 7. Requests that Next serves itself.
   if (area) return parts.renderer.pass(request, response, area, path);
 
-  // 8. Redirects, including those of GS1 Digital Links to documents, and 404s.
+  // 8. Redirects, including those of addresses in capitals and of GS1 Digital Links to documents, and 404s.
   const moved = redirectOf(address);
   if (moved) {
     return sendText(response, 308, moved, { location: moved, 'cache-control': 'public, max-age=3600' });
   }
+  // The page may be an article that is later withdrawn, so this redirect is cached as briefly as a page.
   const lower = path.toLowerCase();
   if (lower !== path && pages.has(lower)) {
     const location = lower + address.search;
