@@ -38,8 +38,9 @@ test('analytics loads and receives web vitals if configured and allowed; custom 
     await expect(page.getByRole('region', { name: consent.heading })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     expect(await shareCovered(page, { width: 320, height: 568 })).toBeLessThan(0.65);
-    // A desktop at 200% zoom.
+    // A desktop at 200% and 400% zoom.
     expect(await shareCovered(page, { width: 640, height: 360 })).toBe(0);
+    expect(await shareCovered(page, { width: 320, height: 256 })).toBe(0);
     await page.setViewportSize(VIEWS.desktop.viewport);
 
     const { scripts, collected } = await standInForTagManager(page);
@@ -76,5 +77,13 @@ test('analytics loads and receives web vitals if configured and allowed; custom 
       });
     }
     await page.close();
+
+    // Without scripts, the banner could not be answered.
+    const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+    await withoutScripts.goto(`${origin}/trivus`);
+    await expect(withoutScripts.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(withoutScripts.locator('[data-consent-banner]')).toBeHidden();
+    await expect(withoutScripts.locator('[data-consent-reopen]')).toBeHidden();
+    await withoutScripts.close();
   });
 });

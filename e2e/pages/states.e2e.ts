@@ -3,8 +3,10 @@ import { companyPage } from '@/content/company-page';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { labels } from '@/content/interface';
+import { search } from '@/content/search';
 import { submitEnquiry } from '../support/contact-form';
 import { expect, test } from '../support/test';
+import { translate } from '../support/translate';
 import { axeFaults } from './checks/accessibility';
 
 // Sending an enquiry opens the visitor's email app. Without an email app, browsers report an error.
@@ -104,3 +106,35 @@ for (const [viewport, states] of [
     }
   });
 }
+
+test('pages that the browser translates go on working', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/products/biosample');
+  await translate(page);
+  await page.getByRole('tab', { name: 'Swabs and Saliva Funnel' }).click();
+  await expect(page.getByRole('heading', { name: 'Swabs and Saliva Funnel', level: 3 })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+
+  await page.waitForFunction(() => customElements.get('site-search'));
+  await page.keyboard.press('/');
+  const input = page.getByRole('combobox', { name: search.label });
+  const options = page.getByRole('listbox', { name: search.suggestions.label }).getByRole('option');
+  for (const [typed, title] of [
+    ['lanc', 'Capillary Lancets'],
+    ['omicron', 'Omicron RT-PCR Kit'],
+  ] as const) {
+    await input.fill(typed);
+    await expect(options.filter({ hasText: title }).first()).toBeVisible();
+  }
+
+  await page.goto('/contact_us');
+  await translate(page);
+  await submitEnquiry(page);
+  const summary = page.getByRole('region', { name: form.summary.heading });
+  await expect(summary).toBeFocused();
+  const links = summary.getByRole('link');
+  const count = await links.count();
+  await page.locator('#enquiry-name').fill('Ada Example');
+  await submitEnquiry(page);
+  await expect(links).toHaveCount(count - 1);
+});
