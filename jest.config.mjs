@@ -56,8 +56,8 @@ const project = async (config) => ({
 export default async () => ({
   // Tests start real servers and databases, which takes longer on busy machines.
   testTimeout: 30_000,
-  // By default, Jest leaves one core idle, which is half of a two-core machine.
-  maxWorkers: '100%',
+  // More than one worker for each core, because tests also wait for servers, files and timers.
+  maxWorkers: '150%',
   projects: [
     await project({
       displayName: 'node',
