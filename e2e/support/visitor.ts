@@ -50,14 +50,17 @@ export class Visitor {
     await expect(this.blog(title)).toHaveCount(1);
   }
 
-  /** Reloads the home page until it shows the blog. The admin's receipt takes longer, because it allows for every cache. */
-  async awaitBlog(title: string) {
+  /**
+   * Reloads the home page until it shows the blog or, if `count` is 0, no longer does. The admin's receipt takes longer,
+   * because it allows for every cache.
+   */
+  async awaitBlog(title: string, count = 1) {
     await expect
       .poll(async () => {
         await this.openHome();
         return this.blog(title).count();
       })
-      .toBe(1);
+      .toBe(count);
   }
 
   async expectNoBlog(title: string) {
