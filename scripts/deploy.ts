@@ -79,6 +79,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   try {
     backend = await startDatabase(plan);
+    await backend?.filled;
     await site.start();
     log(`\nThe site: ${process.env.SITE_URL}`);
     const code = await front.exited;

@@ -20,7 +20,11 @@ beforeAll(() => {
   jest.mocked(startBackend).mockImplementation(async ({ dataDir }) => {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, 'content'), 'The examples');
-    return { first: { firstAdministrator: administrator }, stop } as unknown as Backend;
+    return {
+      first: { firstAdministrator: administrator },
+      filled: Promise.resolve(),
+      stop,
+    } as unknown as Backend;
   });
   jest
     .mocked(startStack)

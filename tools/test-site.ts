@@ -54,7 +54,7 @@ async function requireSeed(options: Omit<StackOptions, 'dataDir' | 'host'>): Pro
   if (kept.stamp === stamp) return kept.administrator;
   rmSync(SEED, { recursive: true, force: true });
   const backend = await startBackend({ ...options, dataDir: join(SEED, 'data') });
-  await backend.stop();
+  await backend.filled.finally(backend.stop);
   const administrator = backend.first.firstAdministrator;
   if (!administrator) throw new Error('The new database has no administrator.');
   writeFileSync(file, JSON.stringify({ stamp, administrator }));

@@ -24,7 +24,7 @@ export type StackOptions = {
   serverLog?(chunk: Buffer): void;
   /** Called at once for a new database, because a later step can fail, and the next start knows no password. */
   onFirstAdministrator?(administrator: NonNullable<LaunchedFirebase['firstAdministrator']>): void;
-  /** Called for a new database, before the site is built or served. */
+  /** Called for a new database. The site is built meanwhile, but not served before the database is filled. */
   fill?(backend: LaunchedFirebase): Promise<void>;
 };
 
@@ -66,6 +66,8 @@ export type Backend = {
   first: LaunchedFirebase;
   /** Changes with the database. */
   database: string;
+  /** Settles when a new database has been filled. */
+  filled: Promise<void>;
   /** Kills the current process, as in a crash. */
   kill(): Promise<void>;
   /** Suspends the current process. */
@@ -74,7 +76,7 @@ export type Backend = {
 };
 
 /**
- * Starts the embedded backend, fills a new database, restarts the backend whenever it ends, and processes
+ * Starts the embedded backend, begins to fill a new database, restarts the backend whenever it ends, and processes
  * administrators' invitations.
  */
 export async function startBackend(options: Omit<StackOptions, 'host'>): Promise<Backend> {
@@ -107,15 +109,7 @@ export async function startBackend(options: Omit<StackOptions, 'host'>): Promise
     },
   });
   const first = supervised.current();
-  try {
-    if (first.firstAdministrator) {
-      options.onFirstAdministrator?.(first.firstAdministrator);
-      await options.fill?.(first);
-    }
-  } catch (error) {
-    await supervised.stop();
-    throw error;
-  }
+  if (first.firstAdministrator) options.onFirstAdministrator?.(first.firstAdministrator);
   const watching = new AbortController();
   const { signal } = watching;
   const watched = watchInvites(connectionToEmbedded(first, settings.backend.keys), {
@@ -126,6 +120,7 @@ export async function startBackend(options: Omit<StackOptions, 'host'>): Promise
   return {
     first,
     database,
+    filled: (first.firstAdministrator && options.fill?.(first)) ?? Promise.resolve(),
     kill: () => supervised.current().kill(),
     async suspend() {
       process.kill(supervised.current().pid, 'SIGSTOP');
@@ -146,8 +141,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFreePort(options.port, 'PORT');
   const backend = await startBackend(options);
   try {
-    if (options.mode === 'start')
-      await buildIfStale(env, [JSON.stringify(settings), backend.database], options.log);
+    // A page built from half the examples does no harm, because the server renders it again before serving it.
+    await Promise.all([
+      backend.filled,
+      options.mode === 'start' &&
+        buildIfStale(env, [JSON.stringify(settings), backend.database], options.log),
+    ]);
     const { port, host, distDir, serverLog: log = (chunk) => process.stderr.write(chunk) } = options;
     const next = await (options.mode === 'dev'
       ? serveDevelopment({ port, host, env, log })
