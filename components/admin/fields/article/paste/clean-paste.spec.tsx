@@ -68,6 +68,17 @@ describe('pasted text', () => {
     ['2<sup>10<sup>3</sup></sup>', '2^(10³)'],
     ['the 25<sup>th</sup>, Name<sup>TM</sup>, text<sup>[1]</sup>*', 'the 25th, NameTM, text[1]*'],
     ['<span style="vertical-align:baseline">10</span>', '10'],
+    ['10<sup>6</sup><sup>.5</sup>, 10<sup>&infin;</sup>, 10<sup>&#8209;6</sup>', '10^(6.5), 10^(∞), 10⁻⁶'],
+    ['x<sub>n+1</sub>', 'x_(n+1)'],
+    ...['font', 'small', 'u'].map((name): [string, string] => [
+      `10<${name} style="vertical-align:super">6</${name}>`,
+      '10⁶',
+    ]),
+    ['10<span style="position:relative;top:-.5em;font-size:70%">6</span>', '10⁶'],
+    [
+      '10<span style="font-variant-position:super">6</span>, H<span style="baseline-shift:sub">2</span>O',
+      '10⁶, H₂O',
+    ],
   ])('keeps the meaning of superscript and subscript in %j', (pasted, kept) => {
     expect(cleanPaste(`<p>${pasted}</p>`)).toBe(`<p>${kept}</p>`);
   });

@@ -11,9 +11,10 @@ import { parsePasted, sheetsOf } from './parse-pasted';
 import { type PastedPicture, takePictures } from './pictures';
 import { emptyReport, type LeftOut } from './report';
 import { readScripts } from './scripts';
+import { readSymbols } from './symbols';
 import { addTableHeadings, flattenCells, repeatMergedCells } from './tables';
 import { readTasks } from './todo';
-import { readSymbols, readWordStyles, removeEmptyRows, removeFieldCodes, reportTextBoxes } from './word';
+import { readWordStyles, removeEmptyRows, removeFieldCodes, reportTextBoxes } from './word';
 import { readOnlineLists } from './word-online';
 
 /**

@@ -69,6 +69,10 @@ function reasonFor(element: Element, style: Declarations): Reason | null {
   return element.matches(CONTROLS) ? 'controls' : null;
 }
 
+/** Matches the declarations that can change the meaning of text. */
+const MEANING =
+  /display|visibility|line-through|decoration|background|mso-(?:hide|text-raise|outline)|vertical-align|font-(?:weight|style)|list-style|font-family:\s*["']?(?:symbol|w[ei][bn]gdings)/i;
+
 /**
  * Copies the declarations in style sheets that change the meaning of text to the elements' own styles. Ignores
  * specificity, and rules within at-rules, such as those for print.
@@ -80,13 +84,7 @@ export function applySheets(body: HTMLElement, css: string): void {
     const [selector = '', style = '', ...nested] = part.split('{');
     const isRule = depth === 0 && style !== '' && nested.length === 0;
     depth = Math.max(0, depth + part.split('{').length - 2);
-    if (
-      !isRule ||
-      !/display|visibility|line-through|decoration|background|mso-hide|vertical-align|font-(?:weight|style)|list-style/i.test(
-        style,
-      )
-    )
-      continue;
+    if (!isRule || !MEANING.test(style)) continue;
     try {
       for (const element of body.querySelectorAll(selector)) {
         found.set(element, `${found.get(element) ?? ''};${style.toLowerCase()}`);

@@ -8,6 +8,7 @@ const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
 const READ = new Set([
   ...'href style class hidden aria-hidden role colspan rowspan start type value reversed'.split(' '),
   ...'id name aria-level data-aria-level aria-checked checked width height open'.split(' '),
+  ...'face m:val close linethickness'.split(' '),
   ...COPIED_ATTRIBUTES,
 ]);
 
@@ -22,7 +23,8 @@ function withoutAttributes(_tag: string, name: string, attributes: string): stri
     if (kind === 'href' && name.toLowerCase() !== 'a') return '';
     return ` ${kind === 'style' ? 'data-style' : kind}=${value}`;
   });
-  return `<${name}${kept.join('')}>`;
+  // In formulas, a slash closes the element.
+  return `<${name}${kept.join('')}${attributes.endsWith('/') ? ' /' : ''}>`;
 }
 
 /**

@@ -2,18 +2,46 @@ import { BLOCKS } from './blocks';
 import { styleOf } from './style';
 
 const SUPERSCRIPT = new Map(
-  [...'0123456789+-−–=()n'].map((plain, at) => [plain, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾ⁿ'][at] ?? plain]),
+  [...'0123456789+-−–‐‑=()n'].map((plain, at) => [plain, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁻⁻⁼⁽⁾ⁿ'][at] ?? plain]),
 );
 
 const SUBSCRIPT = new Map(
-  [...'0123456789+-−–=()'].map((plain, at) => [plain, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎'][at] ?? plain]),
+  [...'0123456789+-−–‐‑=()'].map((plain, at) => [plain, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₋₋₋₌₍₎'][at] ?? plain]),
 );
 
 /** Matches text that means the same at normal height, such as the `th` of ordinals, `TM` and footnote marks. */
-const HARMLESS = /^(?:st|nd|rd|th|tm|sm|\[[^\]]*\]|[^\p{L}\p{N}+−–-]*)$/iu;
+const HARMLESS = /^(?:st|nd|rd|th|tm|sm|\[[^\]]*\]|[^\p{L}\p{N}\p{Sm}\p{Pd}]*)$/iu;
+
+/** Matches a subscript that reads well after a letter at normal height, such as `max` or `1/2`. */
+const WORD = /^[\p{L}\p{N}\s,./]*$/u;
 
 /** Matches styles that raise or lower text. Apple Pages states a length. */
-const SCRIPT_STYLE = /vertical-align:\s*(?:super|sub\b|-?0*[.]?0*[1-9])|mso-text-raise:\s*-?[\d.]*[1-9]/;
+const SCRIPT_STYLE =
+  /(?:vertical-align|baseline-shift):\s*(?:super|sub\b|-?0*[.]?0*[1-9])|font-variant-position:\s*su|mso-text-raise:\s*-?[\d.]*[1-9]/;
+
+const SMALL = /font-size:\s*(?:0?\.\d|[1-8]\d%|small|x)/;
+
+/** Matches styles that move text up or down, which pages also do for other reasons if the text is not small. */
+const MOVED =
+  /position:\s*relative(?:.*[;\s])?(?:top|bottom):\s*-?[\d.]*[1-9]|vertical-align:\s*(?:text-)?top/;
+
+const LOWERED =
+  /(?:align|shift):\s*(?:sub\b|-[\d.])|position:\s*sub|text-raise:\s*-|(?:^|[;\s])(?:top:\s*[\d.]|bottom:\s*-)/;
+
+const STYLED = 'span, font, a, small, b, strong, i, em, u, ins';
+
+const isTag = (element: Element) => element.matches('sup, sub');
+
+function isStyled(element: Element): boolean {
+  const style = styleOf(element);
+  return (
+    (SCRIPT_STYLE.test(style) || (SMALL.test(style) && MOVED.test(style))) &&
+    !element.querySelector('sup, sub')
+  );
+}
+
+const isLowered = (script: Element) =>
+  isTag(script) ? script.localName === 'sub' : LOWERED.test(styleOf(script));
 
 /** Returns the character before an element in its block, or ''. */
 function before(element: Element): string {
@@ -23,26 +51,44 @@ function before(element: Element): string {
   return node.previousSibling?.textContent?.at(-1) ?? '';
 }
 
+const textOf = (script: Element) => (script.textContent ?? '').trim();
+
+/** Joins neighbours, because 10<sup>6</sup><sup>.5</sup> has one exponent. */
+function join(scripts: Set<Element>): void {
+  for (const script of scripts) {
+    for (let next = script.nextSibling; next instanceof Element; next = script.nextSibling) {
+      const belongs = scripts.has(next) && isLowered(next) === isLowered(script);
+      if (!belongs || HARMLESS.test(textOf(script)) || HARMLESS.test(textOf(next))) break;
+      scripts.delete(next);
+      script.append(...next.childNodes);
+      next.remove();
+    }
+  }
+}
+
+function isWithin(element: Element, scripts: Set<Element>): boolean {
+  for (let outer = element.parentElement; outer && !outer.matches(BLOCKS); outer = outer.parentElement)
+    if (scripts.has(outer)) return true;
+  return false;
+}
+
 /**
  * Articles support no superscripts or subscripts, so digits and signs become Unicode superscript or subscript
  * characters: 10⁹ must not become 109. Most other text becomes `^(…)` or `_(…)`.
  */
 export function readScripts(body: HTMLElement): void {
-  const isStyled = (element: Element) => SCRIPT_STYLE.test(styleOf(element));
-  const scripts = [...body.querySelectorAll('sup:not([data-footnote]), sub, span')].filter(
-    (element) => element.localName !== 'span' || (isStyled(element) && !element.querySelector('sup, sub')),
-  );
-  const all = new Set(scripts);
+  const scripts = new Set<Element>();
+  for (const element of body.querySelectorAll(`sup:not([data-footnote]), sub, ${STYLED}`)) {
+    if (isTag(element) || (isStyled(element) && !isWithin(element, scripts))) scripts.add(element);
+  }
+  join(scripts);
   // Works from the inside out, so that a power of a power is not read as one number.
-  for (const script of scripts.reverse()) {
-    const outer = script.localName === 'span' && script.parentElement?.closest('sup, sub, span');
-    if (outer && all.has(outer)) continue;
-    const isSub =
-      script.localName === 'sub' || /vertical-align:\s*(?:sub\b|-\d)|text-raise:\s*-/.test(styleOf(script));
+  for (const script of [...scripts].reverse()) {
+    const isSub = isLowered(script);
     const characters = isSub ? SUBSCRIPT : SUPERSCRIPT;
-    const text = (script.textContent ?? '').trim();
+    const text = textOf(script);
     if (HARMLESS.test(text)) continue;
-    const isWord = isSub && /\p{L}/u.test(before(script));
+    const isWord = isSub && WORD.test(text) && /\p{L}/u.test(before(script));
     if (!isWord && [...text].some((character) => !characters.has(character))) {
       script.prepend(isSub ? '_(' : '^(');
       script.append(')');

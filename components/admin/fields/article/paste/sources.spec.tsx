@@ -20,6 +20,16 @@ describe('text pasted from office programs and web pages', () => {
     ],
     ['a symbol font', "<p>5 <span style='font-family:Symbol'>m</span>g</p>", '<p>5 μg</p>'],
     [
+      'a symbol font of a style',
+      '<style>.s{font-family:Symbol}</style><p>5 <i class="s">m</i>g</p>',
+      '<p>5 <em>μ</em>g</p>',
+    ],
+    [
+      'a symbol font in a list of Word',
+      word(1, '1.', '5 <font face="Symbol">m</font>g, 4 <b><font face="Wingdings 2">P</font></b>'),
+      '<ol><li>5 μg, 4 <strong>✓</strong></li></ol>',
+    ],
+    [
       'a raised digit of Apple Pages',
       '<style>span.s2{vertical-align: 3.0px}</style><p>10<span class="s2">9</span></p>',
       '<p>10⁹</p>',
@@ -28,6 +38,31 @@ describe('text pasted from office programs and web pages', () => {
       'a formula',
       '<p><math><mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mn>2</mn></mfrac></math></p>',
       '<p>(a+b)/2</p>',
+    ],
+    [
+      'a mixed number',
+      '<p><math><mn>3</mn><mfrac><mn>1</mn><mn>2</mn></mfrac><mn>4</mn></math></p>',
+      '<p>3 1/2 4</p>',
+    ],
+    [
+      'a power of a power',
+      '<p><math><msup><mi>e</mi><msup><mi>x</mi><mn>2</mn></msup></msup></math></p>',
+      '<p>e^(x²)</p>',
+    ],
+    [
+      'an isotope',
+      '<p><math><mmultiscripts><mi>C</mi><mprescripts/><none/><mn>14</mn></mmultiscripts><mspace/><mi>y</mi></math></p>',
+      '<p>¹⁴C y</p>',
+    ],
+    [
+      'a sum in Word',
+      '<p><!--[if gte msEquation 12]><m:oMath><m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub><m:r><m:t>i</m:t></m:r></m:sub><m:sup/><m:e><m:d><m:dPr><m:begChr m:val="|"/><m:endChr m:val="|"/></m:dPr><m:e><m:r><m:t>x</m:t></m:r></m:e></m:d></m:e></m:nary></m:oMath><![endif]--></p>',
+      '<p>∑_(i) |x|</p>',
+    ],
+    [
+      'a formula that an encyclopedia hides behind a picture',
+      '<p><span class="mwe-math-element"><span style="display:none"><math><msup><mi>x</mi><mn>2</mn></msup></math></span><img alt="x^2"></span></p>',
+      '<p>x²</p>',
     ],
     [
       'a task',
@@ -47,6 +82,15 @@ describe('text pasted from office programs and web pages', () => {
       found.push(report),
     );
     expect(found[0]).toMatchObject({ media: ['A video'], links: ['A file'] });
+  });
+
+  it('report formulas and characters that cannot be read', () => {
+    const found: LeftOut[] = [];
+    cleanPaste(
+      '<p><span class="katex"><span class="katex-html" aria-hidden="true">106</span></span> <i>\uf00c</i> <font face="Webdings">Z</font></p>',
+      (report) => found.push(report),
+    );
+    expect(found[0]).toMatchObject({ hidden: ['106'], symbols: ['\uf00c', 'Z'] });
   });
 
   it('nests the lists of Word on the web', () => {

@@ -8,18 +8,19 @@ const FORMULA =
 
 const TEXT_BOX = /<v:textbox[^>]*>([\s\S]*?)<\/v:textbox>/gi;
 
-/** Uncovers Word's formulas, which are in comments. Called before parsing. */
-export const withFormulas = (html: string) => html.replace(FORMULA, '$1');
+/** Uncovers Word's formulas, which are in comments, and closes their empty elements. Called before parsing. */
+export const withFormulas = (html: string) =>
+  html.replace(FORMULA, (_comment, formula: string) =>
+    formula.replace(/<(m:\w+)([^<>]*)\/>/g, '<$1$2></$1>'),
+  );
 
 const normalised = (text: string) => text.replace(/\s+/g, '');
 
 /** Reports the text boxes that Word provides only to Office. */
 export function reportTextBoxes(html: string, body: HTMLElement, report: LeftOut): void {
   for (const [, box = ''] of html.matchAll(TEXT_BOX)) {
-    const text = box
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/&nbsp;|\s+/g, ' ')
-      .trim();
+    const { textContent } = new DOMParser().parseFromString(box.replace(/<[^>]*>/g, ' '), 'text/html').body;
+    const text = textContent?.replace(/\s+/g, ' ').trim();
     if (text && !normalised(body.textContent ?? '').includes(normalised(text))) report.textBoxes.push(text);
   }
 }
@@ -36,56 +37,6 @@ export function removeFieldCodes(body: HTMLElement): void {
       if (!node.nextSibling) instruction.length = 0;
     }
     for (const node of instruction) node.remove();
-  }
-}
-
-/** The characters of the font Symbol, from `A` to `Z`, from `a` to `z`, and others. */
-const GREEK = 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖαβχδεφγηιϕκλμνοπθρστυϖωξψζ';
-const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const SYMBOL = new Map([
-  ...[...LATIN].map((letter, at): [string, string] => [letter, [...GREEK][at] ?? letter]),
-  ...Object.entries({ '£': '≤', '³': '≥', '¹': '≠', '»': '≈', '¥': '∞', '¾': '…', Ö: '√', å: '∑' }),
-  ...Object.entries({ '®': '→', '¬': '←', '\u00ad': '↑', '¯': '↓', '·': '•', '×': '⋅', '´': '×', '¸': '÷' }),
-]);
-
-const WINGDINGS = new Map(
-  Object.entries({
-    à: '→',
-    ß: '←',
-    á: '↑',
-    â: '↓',
-    ü: '✓',
-    û: '✗',
-    þ: '☑',
-    ý: '☒',
-    o: '☐',
-    q: '❑',
-    '§': '▪',
-  }),
-);
-
-/** Converts characters of the fonts Symbol and Wingdings: “m” in Symbol is “μ”. */
-export function readSymbols(body: HTMLElement, report: LeftOut): void {
-  for (const span of body.querySelectorAll('span, font')) {
-    const style = styleOf(span);
-    const font = /(?:^|[;\s])(?:font-family|mso-symbol-font-family):\s*["']?(symbol|wingdings)\b/.exec(
-      style,
-    )?.[1];
-    if (!font || span.closest('[data-style*="mso-list"]:not(p)')) continue;
-    const characters = font === 'symbol' ? SYMBOL : WINGDINGS;
-    for (const node of span.childNodes) {
-      if (node.nodeType !== Node.TEXT_NODE) continue;
-      const before = node.nodeValue ?? '';
-      // Word numbers some of these characters from U+F020.
-      const plain = before.replace(/[\uf020-\uf0ff]/g, (found) =>
-        String.fromCharCode(found.charCodeAt(0) - 0xf000),
-      );
-      const unknown = [...plain].some(
-        (character) => !characters.has(character) && /[^\s\p{N}\p{P}+=<>]/u.test(character),
-      );
-      node.nodeValue = [...plain].map((character) => characters.get(character) ?? character).join('');
-      if (unknown) report.symbols.push(plain.trim());
-    }
   }
 }
 

@@ -1,0 +1,79 @@
+import type { LeftOut } from './report';
+import { LIST_MARK, styleOf } from './style';
+
+/** The characters of the font Symbol from `!` to `~`, and from `¡` to `þ`. */
+const SYMBOL =
+  '!∀#∃%&∍()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼';
+const SYMBOL_HIGH =
+  'ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…|—↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ 〉∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭';
+
+const from = (first: number, characters: string) =>
+  [...characters].map((to, at): [string, string] => [String.fromCharCode(first + at), to]);
+
+const FONTS: Record<string, Map<string, string>> = {
+  symbol: new Map([...from(0x21, SYMBOL), ...from(0xa1, SYMBOL_HIGH)]),
+  wingdings: new Map(
+    Object.entries({
+      ...{ à: '→', ß: '←', á: '↑', â: '↓', ð: '⇨', ó: '⇔', Ø: '➢', J: '☺', L: '☹', F: '☞' },
+      ...{
+        ü: '✓',
+        û: '✗',
+        þ: '☑',
+        ý: '☒',
+        o: '☐',
+        '¨': '☐',
+        q: '❑',
+        '§': '▪',
+        n: '■',
+        l: '●',
+        u: '◆',
+        v: '❖',
+      },
+    }),
+  ),
+  'wingdings 2': new Map(Object.entries({ P: '✓', O: '✗', R: '☑', S: '☒', T: '☒', '£': '☐', '*': '☐' })),
+  webdings: new Map(Object.entries({ a: '✓', r: '✗', c: '☐', g: '■' })),
+};
+
+/** Fonts whose characters are other characters in every other font. */
+const FONT =
+  /(?:^|[;\s])(?:font-family|mso-symbol-font-family):\s*["']?(symbol|wingdings(?: [23])?|webdings|zapf ?dingbats|monotype sorts|mt extra|marlett)["']?\s*(?:[,;]|$)/;
+
+const FAMILY = /(?:^|[;\s])font-family:/;
+
+const PRIVATE = /[\ue000-\uf8ff]/;
+
+/** Returns the symbol font of a text. */
+function fontOf(node: Node): string | undefined {
+  for (let element = node.parentElement; element; element = element.parentElement) {
+    const style = `${styleOf(element)};font-family:${element.getAttribute('face')?.toLowerCase() ?? ''}`;
+    const font = FONT.exec(style)?.[1];
+    if (font) return font;
+    if (FAMILY.test(styleOf(element)) || element.hasAttribute('face')) return undefined;
+  }
+  return undefined;
+}
+
+/** Converts characters of symbol fonts: “m” in Symbol is “μ”. */
+export function readSymbols(body: HTMLElement, report: LeftOut): void {
+  const hasFonts = body.querySelector('[face], [data-style*="font-family"]') !== null;
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!node.nodeValue?.trim() || node.parentElement?.closest(LIST_MARK)) continue;
+    const font = hasFonts ? fontOf(node) : undefined;
+    if (!font) {
+      // Such characters mean something only in the font of their source, such as a font of icons.
+      if (PRIVATE.test(node.nodeValue)) report.symbols.push(node.nodeValue.trim());
+      continue;
+    }
+    const characters = FONTS[font];
+    // Word numbers some of these characters from U+F020.
+    const plain = [...node.nodeValue].map((character) =>
+      /[\uf020-\uf0ff]/.test(character) ? String.fromCharCode(character.charCodeAt(0) - 0xf000) : character,
+    );
+    node.nodeValue = plain.map((character) => characters?.get(character) ?? character).join('');
+    const isKnown = (character: string) => /\s/.test(character) || characters?.has(character);
+    if (!plain.every(isKnown)) report.symbols.push(plain.join('').trim());
+  }
+}
