@@ -16,6 +16,16 @@ describe('the article editor', () => {
     editor.destroy();
   });
 
+  it('reads the footnotes in HTML as footnotes', () => {
+    const editor = new Editor({
+      element: document.createElement('div'),
+      extensions: articleExtensions,
+      content: '<p>A<sup data-footnote="3">3</sup></p><p data-source="3">See B</p>',
+    });
+    expect(articleTextOf(editor.getJSON())).toBe('A[^3]\n\n[^3]: See B');
+    editor.destroy();
+  });
+
   it('adds a paragraph if Enter is pressed at the end of a footnote, and ignores Enter elsewhere in it', () => {
     const open = (cursor: number) => {
       const editor = new Editor({

@@ -33,12 +33,18 @@ const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', { ...HTMLAttributes, role: 'note' }, 0],
 });
 
+/** The label of a footnote or of a reference to it, which HTML has in an attribute. */
+const labelIn = (name: string) => ({
+  default: '1',
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+});
+
 const FootnoteReference = Node.create({
   name: 'footnoteReference',
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => ({ label: { default: '1' } }),
+  addAttributes: () => ({ label: labelIn('data-footnote') }),
   parseHTML: () => [{ tag: 'sup[data-footnote]' }],
   renderHTML: ({ node }) => [
     'sup',
@@ -52,8 +58,9 @@ const Footnote = Node.create({
   group: 'block',
   content: 'inline*',
   defining: true,
-  addAttributes: () => ({ label: { default: '1' } }),
-  parseHTML: () => [{ tag: 'p[data-source]' }],
+  addAttributes: () => ({ label: labelIn('data-source') }),
+  // Otherwise, it would be read as a paragraph.
+  parseHTML: () => [{ tag: 'p[data-source]', priority: 100 }],
   renderHTML: ({ node }) => ['p', { 'data-source': attribute(node.attrs, 'label') }, 0],
   // A footnote is one line. A split would create two footnotes with the same label, and visitors would see only the
   // first.

@@ -98,6 +98,11 @@ describe('a document', () => {
     expect(asShown(text)).toContain('</sup>: x</p>');
   });
 
+  it('keeps a zero-width space after an address', () => {
+    const text = articleTextOf(documentOf(paragraph('https://a.example/x', '\ufeffy')));
+    expect(asShown(text)).toContain('>https://a.example/x\ufeffy</a>');
+  });
+
   it('keeps an exclamation mark before an address', () => {
     const text = articleTextOf(documentOf(paragraph('!a_b@c.example_d')));
     expect(asShown(text)).toBe('<p>!<a href="mailto:a_b@c.example_d">a_b@c.example_d</a></p>');
@@ -107,6 +112,18 @@ describe('a document', () => {
     const document = documentOf(paragraph('a', reference), note('1'));
     const { content } = editorDocument(articleTextOf(document));
     expect(content?.[1]).toEqual({ type: 'footnote', attrs: { label: '1' } });
+  });
+
+  it('adds an empty footnote for a reference that has none, instead of showing its Markdown', () => {
+    const text = articleTextOf(documentOf(paragraph('a', reference)));
+    expect(asShown(text)).not.toContain('[^');
+    expect(editorDocument(text).content?.[1]).toEqual({ type: 'footnote', attrs: { label: '1' } });
+  });
+
+  it('keeps code with a backslash before a pipe in a heading', () => {
+    const content: JSONContent[] = [{ type: 'text', text: 'a\\|b', marks: [{ type: 'code' }] }];
+    const text = articleTextOf(documentOf({ type: 'heading', attrs: { level: 2 }, content }));
+    expect(asShown(text)).toContain('<code>a\\|b</code>');
   });
 
   it.each([999_999_999, 12_345_678_901])('keeps a list that starts at %d', (start) => {

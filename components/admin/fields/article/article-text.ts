@@ -1,5 +1,14 @@
 import type { JSONContent } from '@tiptap/core';
-import type { BlockContent, Html, Paragraph, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import type {
+  BlockContent,
+  Html,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  TableRow,
+} from 'mdast';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { putLinksOutside } from '@/lib/articles/dialect';
@@ -16,8 +25,8 @@ function attribute({ attrs }: { attrs?: JSONContent['attrs'] }, name: string): s
 
 const html = (value: string): Html => ({ type: 'html', value });
 
-/** Markdown's own line break ends a table row, a heading or a footnote. */
-type Place = 'text' | 'line';
+/** Markdown's own line break ends a heading, a footnote (`line`) and a table row (`cell`). */
+type Place = 'text' | 'line' | 'cell';
 
 /** Moves white space at the edges of bold and italic text out of it, so that the Markdown stays readable. */
 function withBareEdges(leaves: Leaf[]): Leaf[] {
@@ -49,7 +58,7 @@ function leafOf(node: JSONContent, place: Place): Leaf[] {
   const text = node.text ?? '';
   if (text === '') return [];
   // Markdown has no code with a backslash before a pipe in a table.
-  const isCode = marks.some(({ type }) => type === 'code') && !(place === 'line' && text.includes('\\|'));
+  const isCode = marks.some(({ type }) => type === 'code') && !(place === 'cell' && text.includes('\\|'));
   if (!isCode) return leaf({ type: 'text', value: text });
   return leaf({ type: 'inlineCode', value: text });
 }
@@ -129,7 +138,7 @@ function phrases(nodes: JSONContent[] | undefined, place: Place): PhrasingConten
 
 function row(node: JSONContent): TableRow {
   const cells = (node.content ?? []).map((cell) => {
-    const lines = (cell.content ?? []).map((block) => phrases(block.content, 'line'));
+    const lines = (cell.content ?? []).map((block) => phrases(block.content, 'cell'));
     const filled = lines.filter((line) => line.length > 0);
     return {
       type: 'tableCell' as const,
@@ -230,9 +239,27 @@ function linkAddresses(root: Root): void {
   for (const transform of gfmAutolinkLiteralFromMarkdown().transforms ?? []) transform(root);
 }
 
+function* labelsIn(node: Nodes): Generator<string> {
+  if (node.type === 'footnoteReference') yield node.label ?? node.identifier;
+  if ('children' in node) for (const child of node.children) yield* labelsIn(child);
+}
+
+/** Adds an empty footnote for each reference without one, because Markdown reads such references as text. */
+function addMissingNotes(root: Root): void {
+  const notes = root.children.filter((node) => node.type === 'footnoteDefinition');
+  const known = new Set(notes.map(({ identifier }) => identifier));
+  for (const label of labelsIn(root)) {
+    const identifier = label.toLowerCase();
+    if (known.has(identifier)) continue;
+    known.add(identifier);
+    root.children.push({ type: 'footnoteDefinition', identifier, label, children: [] });
+  }
+}
+
 /** Returns the editor's document as the Markdown to save. */
 export function articleTextOf(document: JSONContent): string {
   const root: Root = { type: 'root', children: (document.content ?? []).flatMap(topBlock) };
+  addMissingNotes(root);
   linkAddresses(root);
   putLinksOutside(root);
   const text = toMarkdown(root, markdownForm);

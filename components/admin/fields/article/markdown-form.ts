@@ -36,7 +36,7 @@ const unsafe: Options['unsafe'] = [
   // `www.` before an escaped character would be an address.
   { character: '.', before: '[Ww]{3}', inConstruct: 'phrasing' },
   // The parser removes a byte order mark from the start of an article.
-  { character: '\ufeff' },
+  { character: '\ufeff', atBreak: true },
 ];
 
 /** The form in which articles are written as Markdown. */
