@@ -12,6 +12,14 @@ export const unwrap = (element: Element) => element.replaceWith(...element.child
 /** The blocks of an article, and the blocks of a web page that can contain them. */
 export const BLOCKS = 'p, ul, ol, li, table, td, th, blockquote, h1, h2, h3, h4, h5, h6, pre, div, body';
 
+/** Returns the character before an element in its block, or ''. */
+export function before(element: Element): string {
+  let node: Node = element;
+  while (!node.previousSibling && node.parentElement && !node.parentElement.matches(BLOCKS))
+    node = node.parentElement;
+  return node.previousSibling?.textContent?.at(-1) ?? '';
+}
+
 /** Elements that start and end a paragraph, as `div` does, but have no other meaning in an article. */
 const PARAGRAPHS =
   'section, article, main, header, footer, nav, aside, address, figure, figcaption, details, summary, fieldset, legend, form, center';

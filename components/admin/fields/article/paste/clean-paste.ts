@@ -4,6 +4,7 @@ import { readEmphasis, reportLostEmphasis } from './emphasis';
 import { readFootnotes } from './footnotes';
 import { readFormulas } from './formulas';
 import { lowerHeadings, readListHeadings } from './headings';
+import { readLayout } from './layout';
 import { applySheets, removeLeftOut } from './left-out';
 import { readLists, readWordLists } from './lists';
 import { readCode, readInline, readSmallPictures, removeMedia, tidySpaces } from './pages';
@@ -12,9 +13,16 @@ import { type PastedPicture, takePictures } from './pictures';
 import { emptyReport, type LeftOut } from './report';
 import { readScripts } from './scripts';
 import { readSymbols } from './symbols';
-import { addTableHeadings, flattenCells, repeatMergedCells } from './tables';
+import { addTableHeadings, flattenCells, hideColumns, repeatMergedCells } from './tables';
 import { readTasks } from './todo';
-import { readWordStyles, removeEmptyRows, removeFieldCodes, reportTextBoxes } from './word';
+import {
+  readInitials,
+  readTabs,
+  readWordStyles,
+  removeEmptyRows,
+  removeFieldCodes,
+  reportTextBoxes,
+} from './word';
 import { readOnlineLists } from './word-online';
 
 /**
@@ -39,6 +47,10 @@ export function cleanPaste(
     readFormulas(body, report);
     readSmallPictures(body);
   }
+  if (!isCopied) {
+    readLayout(body);
+    hideColumns(body);
+  }
   removeMedia(body, report);
   const { pictures, made } = takePictures(body, isCopied, report);
   removeLeftOut(body, report);
@@ -50,6 +62,8 @@ export function cleanPaste(
   readOnlineLists(body);
   readLists(body);
   if (!isCopied) {
+    readInitials(body);
+    readTabs(body);
     readInline(body);
     readCode(body);
     readSymbols(body, report);

@@ -26,11 +26,16 @@ export function readEmphasis(body: HTMLElement): void {
 const PLAIN =
   /^(?:transparent|none|initial|inherit|unset|white|window|#f{3}(?:f{3})?|rgba?\(255, ?255, ?255|rgba\(.*, ?0\))/;
 
-function isHighlighted(element: Element): boolean {
+/** Whether an element has a background in a colour. */
+export function isOnColour(element: Element): boolean {
   const style = styleOf(element);
-  const background = /(?:^|[;\s])(?:mso-highlight|background(?:-color)?):\s*([^;]+)/.exec(style)?.[1];
-  return element.localName === 'mark' || (background !== undefined && !PLAIN.test(background));
+  const background =
+    /(?:^|[;\s])(?:mso-highlight|background(?:-color)?):\s*([^;]+)/.exec(style)?.[1] ??
+    element.getAttribute('bgcolor')?.toLowerCase();
+  return background !== undefined && !PLAIN.test(background);
 }
+
+const isHighlighted = (element: Element) => element.localName === 'mark' || isOnColour(element);
 
 /** Browsers underline links, and Word underlines text that reviewers added. */
 const isUnderlined = (element: Element) =>

@@ -76,6 +76,11 @@ describe('text that the source of a paste does not show as part of its document'
     '<span aria-hidden="true">Secret</span>',
     '<style type="text/css">p { margin: 0 } .note, b { display: none }</style><span class="note">Secret</span>',
     `${WORD}<span class=Internal>Secret</span>`,
+    '<span style="font-size:1.0pt">Secret</span>',
+    '<span style="text-indent:-9999px">Secret</span>',
+    '<span style="position:absolute;left:-9999px">Secret</span>',
+    '<span style="width:1px;height:1px;overflow:hidden">Secret</span>',
+    '<span style="transform:scale(0)">Secret</span>',
   ])('is left out if it is hidden: %j', (hidden) => {
     expect(paste(`<p>Shown${hidden}.</p>`)).toEqual({
       kept: '<p>Shown.</p>',
@@ -94,6 +99,23 @@ describe('text that the source of a paste does not show as part of its document'
     '<ins>Shown</ins>',
   ])('does not include text that the source shows: %j', (shown) => {
     expect(paste(`<p>${shown}</p>`)).toEqual({ kept: '<p>Shown</p>', leftOut: {} });
+  });
+
+  it('is left out if it is white on white, but not on a colour or a dark page', () => {
+    const white = '<span style="color:white">Secret</span>';
+    expect(paste(`<p>Shown to everybody${white}</p>`)).toEqual({
+      kept: '<p>Shown to everybody</p>',
+      leftOut: { hidden: ['Secret'] },
+    });
+    expect(paste(`<p>Shown to everybody <b style="background:#123">${white}</b></p>`).kept).toContain(
+      'Secret',
+    );
+    expect(paste(`<p>${white}</p>`).kept).toBe('<p>Secret</p>');
+  });
+
+  it('does not join the numbers around it, and is kept as the line of a fraction', () => {
+    expect(paste('<p>5<i hidden>to</i>10</p>').kept).toBe('<p>5 10</p>');
+    expect(paste('<p>3<span class="sr-only">/</span>4</p>').kept).toBe('<p>3/4</p>');
   });
 
   it('leaves no empty paragraph, list item or table row', () => {

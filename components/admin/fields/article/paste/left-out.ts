@@ -1,3 +1,4 @@
+import { isOnColour } from './emphasis';
 import type { LeftOut, Reason } from './report';
 import { LIST_MARK, styleOf } from './style';
 
@@ -35,12 +36,35 @@ function isStruck(style: Declarations): boolean {
 const takesNoSpace = (element: Element, style: Declarations) =>
   element.matches('[hidden]') || style.get('display')?.startsWith('none');
 
+const isAnyOf = (style: Declarations, properties: string[], value: RegExp) =>
+  properties.some((property) => value.test(style.get(property) ?? ''));
+
 /** Whether a style hides text from all but screen readers. */
 const isForScreenReaders = (style: Declarations) =>
+  /^[01](?:\.\d+)?(?:px|pt)/.test(style.get('font-size') ?? '') ||
+  /^-\d{4}/.test(style.get('text-indent') ?? '') ||
+  (/^(?:absolute|fixed)/.test(style.get('position') ?? '') &&
+    isAnyOf(style, ['left', 'top', 'right', 'bottom'], /^-\d{4}/)) ||
+  (/^(?:hidden|clip)/.test(style.get('overflow') ?? '') &&
+    isAnyOf(style, ['width', 'height', 'max-width', 'max-height'], /^[01](?:px)?(?:\s|$)/)) ||
+  /scale\(0(?:\.0+)?[,)]/.test(style.get('transform') ?? '') ||
   /^rect\(\s*[01](?:px)?[\s,]/.test(style.get('clip') ?? '') ||
   /^inset\((?:50|100)%/.test(style.get('clip-path') ?? '') ||
   /^0(?:\.0+)?(?:px|pt|em|%)?$/.test(style.get('font-size') ?? '') ||
   /^0(?:\.0+)?$/.test(style.get('opacity') ?? '');
+
+const WHITE = /^(?:white|#f{3}(?:f{3})?|rgb\(255, ?255, ?255\))/;
+
+/** Whether text is white on white. */
+function isInvisible(element: Element, style: Declarations): boolean {
+  const colour = style.get('color') ?? element.getAttribute('color')?.toLowerCase() ?? '';
+  if (!WHITE.test(colour) || element.querySelector('[color], [data-style*="color:"]')) return false;
+  for (let around: Element | null = element; around; around = around.parentElement)
+    if (isOnColour(around)) return false;
+  // On a dark page, most text is white.
+  const { length } = element.ownerDocument.body.textContent ?? '';
+  return (element.textContent?.length ?? 0) < length / 2;
+}
 
 const isHidden = (element: Element, style: Declarations) =>
   takesNoSpace(element, style) ||
@@ -48,6 +72,7 @@ const isHidden = (element: Element, style: Declarations) =>
   /^(?:hidden|collapse)/.test(style.get('visibility') ?? '') ||
   style.get('mso-hide') === 'all' ||
   isForScreenReaders(style) ||
+  isInvisible(element, style) ||
   element.matches('dialog:not([open]), .sr-only, .visually-hidden, .screen-reader-text');
 
 const isComment = (element: Element, style: Declarations) =>
@@ -65,13 +90,14 @@ function reasonFor(element: Element, style: Declarations): Reason | null {
   if (element.matches('del, .msoDel, .msoMoveFrom, .TrackedDeletion, .TrackChangeTextDeletion'))
     return 'deleted';
   if (element.matches('s, strike') || isStruck(style)) return 'struck';
-  if (isHidden(element, style)) return 'hidden';
+  // The line of a fraction is often hidden, because the page draws one.
+  if (isHidden(element, style) && !/^\s*[/⁄]\s*$/.test(element.textContent ?? '')) return 'hidden';
   return element.matches(CONTROLS) ? 'controls' : null;
 }
 
 /** Matches the declarations that can change the meaning of text. */
 const MEANING =
-  /display|visibility|line-through|decoration|background|mso-(?:hide|text-raise|outline)|vertical-align|font-(?:weight|style)|list-style|font-family:\s*["']?(?:symbol|w[ei][bn]gdings)/i;
+  /display|visibility|line-through|decoration|background|mso-(?:hide|text-raise|outline)|vertical-align|font-(?:weight|style)|list-style|(?<![-\w])color:\s*(?:white|#f{3})|font-family:\s*["']?(?:symbol|w[ei][bn]gdings)/i;
 
 /**
  * Copies the declarations in style sheets that change the meaning of text to the elements' own styles. Ignores
@@ -147,6 +173,11 @@ export function removeLeftOut(body: HTMLElement, found: LeftOut): void {
     if (!reason) continue;
     const text = textOf(element);
     if (text !== '') found[reason].push(text);
+    // Otherwise, the numbers on both sides would become one number.
+    const isBetween =
+      /\d$/.test(element.previousSibling?.textContent ?? '') &&
+      /^\d/.test(element.nextSibling?.textContent ?? '');
+    if (isBetween && (reason === 'hidden' || reason === 'controls')) element.before(' ');
     // Without the cell, the values after it would move under the wrong headings.
     if (element.matches('td, th') && !takesNoSpace(element, style)) {
       element.replaceChildren();

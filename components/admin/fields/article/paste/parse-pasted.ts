@@ -8,7 +8,10 @@ const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
 const READ = new Set([
   ...'href style class hidden aria-hidden role colspan rowspan start type value reversed'.split(' '),
   ...'id name aria-level data-aria-level aria-checked checked width height open'.split(' '),
-  ...'face m:val close linethickness'.split(' '),
+  ...'face m:val close linethickness span color bgcolor aria-label data-leveltext data-indent'.split(' '),
+  ...'data-task-state data-checked data-list data-src data-srcset data-original data-lazy-src srcset'.split(
+    ' ',
+  ),
   ...COPIED_ATTRIBUTES,
 ]);
 

@@ -1,4 +1,4 @@
-import { BLOCKS } from './blocks';
+import { BLOCKS, before } from './blocks';
 import { styleOf } from './style';
 
 const SUPERSCRIPT = new Map(
@@ -42,14 +42,6 @@ function isStyled(element: Element): boolean {
 
 const isLowered = (script: Element) =>
   isTag(script) ? script.localName === 'sub' : LOWERED.test(styleOf(script));
-
-/** Returns the character before an element in its block, or ''. */
-function before(element: Element): string {
-  let node: Node = element;
-  while (!node.previousSibling && node.parentElement && !node.parentElement.matches(BLOCKS))
-    node = node.parentElement;
-  return node.previousSibling?.textContent?.at(-1) ?? '';
-}
 
 const textOf = (script: Element) => (script.textContent ?? '').trim();
 

@@ -70,6 +70,23 @@ describe('text pasted from office programs and web pages', () => {
       '<ul><li><p>☑ A</p></li></ul>',
     ],
     ['a reversed list', '<ol reversed><li>A</li><li>B</li></ol>', '<ul><li>2. A</li><li>1. B</li></ul>'],
+    ['a tab stop', "<p>Na<span style='mso-tab-count:1'>&nbsp; </span>135</p>", '<p>Na\u2003135</p>'],
+    [
+      'a large initial',
+      "<div style='mso-element:dropcap-dropped'><table><tr><td><p>T</p></td></tr></table></div><p>he kit</p>",
+      '<p>The kit</p>',
+    ],
+    ['a heading’s own style', "<p style='mso-outline-level:2'>Scope</p>", '<h2>Scope</h2>'],
+    [
+      'lines that only a style sets apart',
+      '<p>Take <b style="display:block">5 ml</b><i style="display:block">10 ml</i></p>',
+      '<p>Take <br><strong>5 ml</strong><br><em>10 ml</em></p>',
+    ],
+    [
+      'numbers side by side',
+      '<p><i style="display:inline-block">12</i><i style="position:absolute">34</i></p><p style="display:flex"><u>5</u><u>6</u></p>',
+      '<p><em>12</em> <em>34</em></p><p>5 6</p>',
+    ],
     ['an emoji', '<p>Hi <img alt="😀" src="https://a.example/b.svg"></p>', '<p>Hi 😀</p>'],
     ['lines of code', '<pre>a<br>b<div>c</div></pre>', '<pre>a\nb\nc</pre>'],
   ])('keep the meaning of %s', (_name, pasted, kept) => {

@@ -81,3 +81,39 @@ describe('a merged cell of a pasted table', () => {
     expect(cleanPaste(nested).match(/Text/g)).toHaveLength(2);
   });
 });
+
+describe('a pasted table', () => {
+  it('has no hidden columns', () => {
+    const hidden = '<col><col style="display:none"><col>';
+    expect(
+      rowsOf(`${hidden}<tr>${cells('Test')}<td colspan="2">Result</td></tr><tr>${cells('A', 'B', '1')}</tr>`),
+    ).toEqual([
+      ['Test', 'Result'],
+      ['A', '1'],
+    ]);
+  });
+
+  it('keeps the text after a rule in a cell in that cell', () => {
+    expect(rowsOf('<tr><th>A</th></tr><tr><td>1<hr>2</td></tr>')).toEqual([['A'], ['12']]);
+    expect(cleanPaste('<table><tr><th>A</th></tr><tr><td>1<hr>2</td></tr></table>')).toContain('1<br>2');
+  });
+
+  it('keeps the words of nested tables apart', () => {
+    const nested = '<table><tr><td><p>10 ml</p><p>5 ml</p></td><td>Daily</td></tr></table>';
+    expect(cleanPaste(`<table><tr><td>A</td><td>${nested}</td></tr></table>`)).toContain('10 ml 5 ml, Daily');
+  });
+
+  it.each([
+    '<div role="table"><div role="row"><b role="columnheader">1</b><b role="columnheader">2</b></div><div role="row"><span role="cell">3</span><span role="cell">4</span></div></div>',
+    '<div style="display:table"><p style="display:table-row"><span style="display:table-cell">1</span><span style="display:table-cell">2</span></p><p style="display:table-row"><i style="display:table-cell">3</i><i style="display:table-cell">4</i></p></div>',
+  ])('can be made of other elements: %j', (pasted) => {
+    expect(cleanPaste(pasted).replace(/tbody>|\s/g, '')).toBe(
+      '<table><<tr><th>1</th><th>2</th></tr><tr><td>3</td><td>4</td></tr></</table>',
+    );
+  });
+
+  it('becomes paragraphs if it only arranges a page, and vanishes if it is empty', () => {
+    const frame = '<table role="presentation"><tr><td><h2>A</h2></td><td>1</td></tr></table>';
+    expect(cleanPaste(`${frame}<table><tr><td></td></tr></table>`)).toBe('<h2>A</h2><p>1</p>');
+  });
+});

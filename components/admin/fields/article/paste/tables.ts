@@ -1,5 +1,6 @@
 import { renamed } from './blocks';
 import type { LeftOut } from './report';
+import { styleOf } from './style';
 
 /** The columns that a cell spans in a row. `to` is the first column after the cell. */
 type Span = { cell: HTMLTableCellElement; from: number; to: number };
@@ -45,6 +46,24 @@ function repeatIn(table: HTMLTableElement): void {
   }
 }
 
+const HIDDEN_COLUMN = /display:\s*none|visibility:\s*collapse|(?:^|[;\s])width:\s*0(?:[;a-z%]|$)/;
+
+/** Hides the cells of hidden columns. A merged cell that also spans other columns becomes narrower. */
+export function hideColumns(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    const columns = [...table.querySelectorAll<HTMLTableColElement>(':scope > colgroup > col')].flatMap(
+      (column) => Array.from({ length: column.span }, () => HIDDEN_COLUMN.test(styleOf(column))),
+    );
+    if (!columns.includes(true)) continue;
+    for (const { cell, from, to } of new Set(spansOf([...table.rows]).flat())) {
+      let shown = 0;
+      for (let column = from; column < to; column++) if (!columns[column]) shown++;
+      if (shown > 0) cell.colSpan = shown;
+      else cell.setAttribute('data-style', 'display:none');
+    }
+  }
+}
+
 /**
  * Repeats the content of a merged cell in each cell that it spans, because articles have no merged cells and later values
  * would move under the wrong headings.
@@ -67,6 +86,10 @@ export function flattenCells(body: HTMLElement): void {
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const cells = [...table.rows].flatMap((row) => [...row.cells]);
     const [only] = cells;
+    if (!table.textContent?.trim() && !table.querySelector('img')) {
+      table.remove();
+      continue;
+    }
     // A table with one cell is a frame around other text.
     if (only && cells.length === 1 && only.querySelector('p, ul, ol, h1, h2, h3, h4')) {
       table.replaceWith(...only.childNodes);
@@ -74,6 +97,7 @@ export function flattenCells(body: HTMLElement): void {
     }
     for (const foot of table.querySelectorAll(':scope > tfoot')) table.append(foot);
     if (!table.parentElement?.closest('td, th')) continue;
+    for (const end of table.querySelectorAll('br, p, div, li, h1, h2, h3, h4, h5, h6')) end.after(' ');
     // The rows of a table within a cell become its lines.
     const lines = [...table.rows].map((row) => {
       const line = body.ownerDocument.createElement('p');
@@ -89,6 +113,8 @@ export function flattenCells(body: HTMLElement): void {
     const number = Number(list?.getAttribute('start') ?? 1) + [...(list?.children ?? [])].indexOf(item);
     (item.querySelector(':scope > p') ?? item).prepend(list?.localName === 'ol' ? `${number}. ` : '• ');
   }
+  for (const rule of body.querySelectorAll(':is(td, th) hr'))
+    rule.replaceWith(body.ownerDocument.createElement('br'));
   const blocks = ['ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre'];
   for (const block of body.querySelectorAll(blocks.flatMap((name) => [`td ${name}`, `th ${name}`]).join())) {
     renamed(block, 'div');

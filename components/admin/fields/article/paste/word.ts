@@ -1,4 +1,4 @@
-import { renamed } from './blocks';
+import { before, renamed } from './blocks';
 import type { LeftOut } from './report';
 import { styleOf } from './style';
 
@@ -40,8 +40,32 @@ export function removeFieldCodes(body: HTMLElement): void {
   }
 }
 
-/** Reads Word's styles for titles and quotations. */
+/** Joins an initial that is set over several lines with its word. */
+export function readInitials(body: HTMLElement): void {
+  for (const initial of body.querySelectorAll('[data-style*="mso-element:dropcap"]')) {
+    const paragraph = initial.nextElementSibling;
+    if (!paragraph || !body.contains(initial) || !initial.textContent) continue;
+    paragraph.prepend(initial.textContent.trim());
+    initial.remove();
+  }
+}
+
+/** Keeps columns apart that tab stops set apart. */
+export function readTabs(body: HTMLElement): void {
+  for (const tab of body.querySelectorAll('[data-style*="mso-tab-count"], .Apple-tab-span, .TabChar')) {
+    if (before(tab) === '') tab.remove();
+    else tab.replaceWith('\u2003');
+  }
+}
+
+/** Reads Word's styles for titles, headings and quotations. */
 export function readWordStyles(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll('p[data-style*="mso-outline-level"]')) {
+    const style = styleOf(heading);
+    const level = /mso-outline-level:\s*([1-6])/.exec(style)?.[1];
+    if (level && !heading.closest('td, th, li'))
+      renamed(heading, `h${level}`).setAttribute('data-style', style);
+  }
   for (const title of body.querySelectorAll('p.MsoTitle')) renamed(title, 'h1');
   for (const quote of body.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote')) {
     const block = body.ownerDocument.createElement('blockquote');
