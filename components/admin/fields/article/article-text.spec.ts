@@ -98,6 +98,11 @@ describe('a document', () => {
     expect(asShown(text)).toContain('</sup>: x</p>');
   });
 
+  it('loses characters that are never shown, instead of showing others', () => {
+    const text = articleTextOf(documentOf(paragraph('a\x7f', bold('b'), '\x1f')));
+    expect(asShown(text)).toBe('<p>a<strong>b</strong></p>');
+  });
+
   it('keeps a zero-width space after an address', () => {
     const text = articleTextOf(documentOf(paragraph('https://a.example/x', '\ufeffy')));
     expect(asShown(text)).toContain('>https://a.example/x\ufeffy</a>');

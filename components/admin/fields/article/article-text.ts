@@ -45,6 +45,10 @@ function withBareEdges(leaves: Leaf[]): Leaf[] {
   });
 }
 
+/** Matches characters that are never shown, and that Markdown replaces with a visible one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it matches
+const UNREADABLE = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffe\uffff]/g;
+
 function leafOf(node: JSONContent, place: Place): Leaf[] {
   const { marks = [] } = node;
   const leaf = (content: PhrasingContent): Leaf[] => [
@@ -55,7 +59,7 @@ function leafOf(node: JSONContent, place: Place): Leaf[] {
     const label = attribute(node, 'label');
     return leaf({ type: 'footnoteReference', identifier: label.toLowerCase(), label });
   }
-  const text = node.text ?? '';
+  const text = (node.text ?? '').replace(UNREADABLE, '');
   if (text === '') return [];
   // Markdown has no code with a backslash before a pipe in a table.
   const isCode = marks.some(({ type }) => type === 'code') && !(place === 'cell' && text.includes('\\|'));

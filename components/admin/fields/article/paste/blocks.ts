@@ -36,3 +36,11 @@ export function readBlocks(body: HTMLElement): void {
   for (const caption of body.querySelectorAll('caption'))
     caption.closest('table')?.before(renamed(caption, 'p'));
 }
+
+/** Returns the element in which the text of a list item starts. */
+export function startOf(item: Element): Element {
+  const first = [...item.childNodes].find(
+    (node) => node.nodeType !== Node.TEXT_NODE || node.nodeValue?.trim() !== '',
+  );
+  return first instanceof Element && first.matches('p, div') ? startOf(first) : item;
+}

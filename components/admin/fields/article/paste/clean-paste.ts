@@ -7,7 +7,15 @@ import { lowerHeadings, readListHeadings } from './headings';
 import { readLayout } from './layout';
 import { applySheets, removeLeftOut } from './left-out';
 import { readLists, readWordLists } from './lists';
-import { readCode, readInline, readSmallPictures, removeMedia, tidySpaces } from './pages';
+import {
+  readCode,
+  readInline,
+  readLines,
+  readSmallPictures,
+  removeAnchors,
+  removeMedia,
+  tidySpaces,
+} from './pages';
 import { parsePasted, sheetsOf } from './parse-pasted';
 import { type PastedPicture, takePictures } from './pictures';
 import { emptyReport, type LeftOut } from './report';
@@ -65,7 +73,9 @@ export function cleanPaste(
     readInitials(body);
     readTabs(body);
     readInline(body);
-    readCode(body);
+    readCode(body, report);
+    readLines(body);
+    removeAnchors(body);
     readSymbols(body, report);
     readScripts(body);
     reportLostEmphasis(body, report);

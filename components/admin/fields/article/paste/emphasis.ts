@@ -7,8 +7,10 @@ export function readEmphasis(body: HTMLElement): void {
   for (const bold of body.querySelectorAll('b, strong')) {
     if (/(?<!-)font-weight:\s*(?:normal|400)/.test(styleOf(bold))) unwrap(bold);
   }
-  for (const span of body.querySelectorAll('span')) {
+  for (const span of body.querySelectorAll('span, font, a, u, small, label, p, li, td')) {
     const style = styleOf(span);
+    // Parts of a block can have other styles.
+    if (span.matches('p, li, td') && span.querySelector('[data-style*="font-"], table')) continue;
     const heading = span.closest('h1, h2, h3, h4, h5, h6');
     const names = [
       !heading && /font-weight:\s*(?:bold|[6-9]00)/.test(style) && 'strong',

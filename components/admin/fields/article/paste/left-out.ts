@@ -83,7 +83,7 @@ const isComment = (element: Element, style: Declarations) =>
   element.matches(COMMENT_LINKS);
 
 /** Matches the controls of web pages, such as buttons that copy a text. */
-const CONTROLS = 'button, [role="button"]:not(a), select, textarea, datalist';
+const CONTROLS = 'button, [role="button"]:not(a), select, textarea, datalist, input:not([type="hidden"])';
 
 function reasonFor(element: Element, style: Declarations): Reason | null {
   if (isComment(element, style)) return 'comments';
@@ -171,7 +171,7 @@ export function removeLeftOut(body: HTMLElement, found: LeftOut): void {
     const style = declarationsOf(styleOf(element));
     const reason = body.contains(element) && reasonFor(element, style);
     if (!reason) continue;
-    const text = textOf(element);
+    const text = element.matches('input') ? (element.getAttribute('value') ?? '') : textOf(element);
     if (text !== '') found[reason].push(text);
     // Otherwise, the numbers on both sides would become one number.
     const isBetween =

@@ -1,22 +1,25 @@
-import { renamed } from './blocks';
+import { renamed, startOf } from './blocks';
 import { LIST_MARK, styleOf } from './style';
 
 /** Word exports list items as paragraphs with bullets or numbers in their text. */
 const WORD_ITEM = /mso-list:\s*(l\d+)\s+level(\d)/;
 
 /** Matches the numbers that an article's lists can show. */
-const NUMBER = /^\(?(\d{1,9})[.):]?\)?$/;
+const NUMBER = /^\(?(0|[1-9]\d{0,8})[.):]?\)?$/;
 
 /** Matches other labels, such as `(a)`, `iv.`, `1.2` and `Step A:`. A single letter is a bullet of a symbol font. */
 const LABEL = /\p{N}|\p{L}[.):\]]|\p{L}{2}/u;
 
+/** Matches a single letter, which is a number unless its font has symbols only. Word's hollow bullet is an `o`. */
+const LETTER = /^[a-np-z]$/i;
+
 type Mark = { name: 'ol' | 'ul'; number?: number; label?: string };
 
-function readMark(text: string): Mark {
+function readMark(text: string, isSymbol = true): Mark {
   const mark = text.replace(/[\s\u00a0]+/g, ' ').trim();
   const number = NUMBER.exec(mark)?.[1];
   if (number !== undefined) return { name: 'ol', number: Number(number) };
-  return LABEL.test(mark) ? { name: 'ul', label: mark } : { name: 'ul' };
+  return LABEL.test(mark) || (!isSymbol && LETTER.test(mark)) ? { name: 'ul', label: mark } : { name: 'ul' };
 }
 
 /** Turns Word's paragraphs into lists. Labels that lists of an article cannot show become text. */
@@ -32,7 +35,10 @@ export function readWordLists(body: HTMLElement): void {
     }
     const element = paragraph.querySelector(LIST_MARK);
     const text = element?.textContent?.replace(/[\s\u00a0]+/g, ' ').trim() ?? '';
-    const { name, number, label } = readMark(text);
+    const fonts = element
+      ? `${styleOf(element)} ${element.parentElement ? styleOf(element.parentElement) : ''}`
+      : '';
+    const { name, number, label } = readMark(text, /symbol|wingdings|webdings|courier/.test(fonts));
     element?.remove();
     if (paragraph.localName !== 'p') {
       // A numbered heading stays a heading.
@@ -63,7 +69,7 @@ export function readWordLists(body: HTMLElement): void {
   }
 }
 
-const LETTERED = /^(?:lower|upper)-(?:alpha|latin|roman)$/;
+const LETTERED = /^(?:lower|upper)-(?:alpha|latin|roman|greek)$/;
 
 const TYPES: Record<string, string> = {
   a: 'lower-alpha',
@@ -82,13 +88,52 @@ function romanOf(number: number): string {
 const letterOf = (number: number): string =>
   number < 1 ? '' : letterOf(Math.floor((number - 1) / 26)) + String.fromCharCode(97 + ((number - 1) % 26));
 
+const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
+
+/** Returns a number as the marks of a list show it, without its full stop. */
+export function markOf(style: string, number: number): string {
+  if (!LETTERED.test(style)) return String(number);
+  const mark = style.endsWith('roman')
+    ? romanOf(number)
+    : style.endsWith('greek')
+      ? (GREEK[number - 1] ?? String(number))
+      : letterOf(number);
+  return style.startsWith('upper') ? mark.toUpperCase() : mark;
+}
+
 /** Returns the style of a list's marks, from its `type` or from its own or its items' styles. */
-function markStyleOf(list: Element): string {
+export function markStyleOf(list: Element): string {
   const style = [list, list.firstElementChild]
     .map((element) => element && /list-style(?:-type)?:\s*([a-z-]+)/.exec(styleOf(element))?.[1])
     .find((found) => found);
   return style ?? TYPES[list.getAttribute('type') ?? ''] ?? 'decimal';
 }
+
+/** Returns the mark that an item's or a list's style spells out, such as `(a) `. */
+function ownMarkOf(item: Element): string | undefined {
+  const style = `${item.getAttribute('data-style')};${item.parentElement?.getAttribute('data-style')}`;
+  return /list-style(?:-type)?:\s*(["'])(.*?)\1/.exec(style)?.[2];
+}
+
+/** Reads the marks of a list that its style spells out. Returns whether there were any. */
+function readOwnMarks(list: Element, items: Element[]): boolean {
+  const marks = items.map((item) => readMark(ownMarkOf(item) ?? ''));
+  const first = marks[0]?.number;
+  if (first !== undefined && marks.every(({ number }, at) => number === first + at)) {
+    if (first !== 1) list.setAttribute('start', String(first));
+    return true;
+  }
+  if (!marks.some(({ number, label }) => label ?? number)) return false;
+  marks.forEach(({ number, label }, at) => {
+    const item = items[at];
+    if (item && (label ?? number) !== undefined) startOf(item).prepend(`${label ?? `${number}.`} `);
+  });
+  renamed(list, 'ul');
+  return true;
+}
+
+/** Matches items that state their number or letter themselves. */
+const NUMBERED = /^\s*\(?(?:\d+(?:[.)]|\s)|\p{L}[.)])/u;
 
 /** The highest number that `romanOf` can convert. */
 const MAX_LETTERED = 89;
@@ -97,21 +142,27 @@ const MAX_LETTERED = 89;
 export function readLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ol')) {
     const items = [...list.children].filter((item) => item.matches('li'));
-    const first = items[0]?.getAttribute('value') ?? list.getAttribute('start') ?? '1';
-    const start = /^\d{1,9}$/.test(first) ? Number(first) : 1;
+    const counter = /counter-reset:\s*[\w-]+\s+(\d{1,6})/.exec(styleOf(list))?.[1];
+    const first =
+      items[0]?.getAttribute('value') ?? list.getAttribute('start') ?? String(Number(counter ?? 0) + 1);
+    const start = /^-?\d{1,9}$/.test(first) ? Number(first) : 1;
     list.removeAttribute('start');
+    if (readOwnMarks(list, items)) continue;
     const style = markStyleOf(list);
-    // The lists of an article count upwards by one.
+    if (style === 'none' && items.every((item) => NUMBERED.test(item.textContent ?? ''))) {
+      renamed(list, 'ul');
+      continue;
+    }
+    // The lists of an article count upwards by one, from 0 or more.
     const isIrregular =
-      list.hasAttribute('reversed') || items.slice(1).some((item) => item.hasAttribute('value'));
+      start < 0 || list.hasAttribute('reversed') || items.slice(1).some((item) => item.hasAttribute('value'));
     if (isIrregular) {
       const step = list.hasAttribute('reversed') ? -1 : 1;
-      let number = list.hasAttribute('reversed') && !/^-?\d+$/.test(first) ? items.length : Number(first);
-      if (list.hasAttribute('reversed') && start === 1) number = items.length;
+      let number = list.hasAttribute('reversed') && start === 1 ? items.length : start;
       for (const item of items) {
         const own = item.getAttribute('value');
         if (own !== null && /^-?\d{1,9}$/.test(own)) number = Number(own);
-        (item.firstElementChild?.matches('p, div') ? item.firstElementChild : item).prepend(`${number}. `);
+        startOf(item).prepend(`${number}. `);
         number += step;
       }
       renamed(list, 'ul');
@@ -121,12 +172,7 @@ export function readLists(body: HTMLElement): void {
       if (start !== 1) list.setAttribute('start', String(start));
       continue;
     }
-    items.forEach((item, index) => {
-      const number = start + index;
-      const label = style.endsWith('roman') ? romanOf(number) : letterOf(number);
-      const place = item.firstElementChild?.matches('p, div') ? item.firstElementChild : item;
-      place.prepend(`${style.startsWith('upper') ? label.toUpperCase() : label}. `);
-    });
+    items.forEach((item, index) => startOf(item).prepend(`${markOf(style, start + index)}. `));
     renamed(list, 'ul');
   }
 }

@@ -1,6 +1,7 @@
 import { article } from '@/content/admin/article';
-import { renamed } from './blocks';
+import { BLOCKS, renamed, unwrap } from './blocks';
 import type { LeftOut } from './report';
+import { styleOf } from './style';
 
 const EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
@@ -14,12 +15,29 @@ export function readSmallPictures(body: HTMLElement): void {
   }
 }
 
-/** Removes videos, embedded pages and drawings, and names them in the report. */
+const nameOf = (media: Element): string =>
+  media.getAttribute('title') ??
+  media.getAttribute('aria-label') ??
+  media.querySelector('title')?.textContent ??
+  (media.localName === 'svg' ? media.textContent : '') ??
+  '';
+
+/** Removes videos, embedded pages, drawings and icons with a meaning, and names them in the report. */
 export function removeMedia(body: HTMLElement, report: LeftOut): void {
-  for (const media of body.querySelectorAll('iframe, object, embed, video, audio, canvas, svg')) {
-    const name = media.getAttribute('title') ?? media.querySelector('title')?.textContent ?? '';
-    const isIcon = media.localName === 'svg' && name === '';
-    if (!isIcon && body.contains(media)) report.media.push(name.trim() || article.leftOut.unnamed);
+  // Apple Notes puts tables into objects.
+  for (const object of body.querySelectorAll('object:has(table, p, ul, ol)')) unwrap(object);
+  const icons = '[role="img"][aria-label], i[aria-label], span[aria-label], :is(td, th) i[class]';
+  for (const media of body.querySelectorAll(
+    `iframe, object, embed, video, audio, canvas, svg, :is(${icons}):not(:has(*))`,
+  )) {
+    const name = nameOf(media).trim();
+    const isText = !/^(?:iframe|object|embed|video|audio|canvas|svg)$/.test(media.localName);
+    if (isText && media.textContent?.trim()) continue;
+    const cell = media.closest('td, th');
+    // An icon beside text adds nothing to it, but one on its own in a table is a value.
+    const isIcon =
+      (isText || media.localName === 'svg') && name === '' && !(cell && !cell.textContent?.trim());
+    if (!isIcon && body.contains(media)) report.media.push(name || article.leftOut.unnamed);
     media.remove();
   }
 }
@@ -41,15 +59,76 @@ export function readInline(body: HTMLElement): void {
   }
 }
 
-/** Keeps the lines of code that a page marks with elements. */
-export function readCode(body: HTMLElement): void {
+/** Matches the numbers of lines of code, which are no part of the code. */
+const LINE_NUMBERS = '[class*="linenumber"], [class*="lineno"], [class*="line-number"], [class*="ln-num"]';
+
+/** Keeps only the code of tables with a column of line numbers. */
+function readCodeTables(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table:has(pre)')) {
+    const cells = [...table.querySelectorAll('td, th')];
+    if (!cells.every((cell) => cell.querySelector('pre'))) continue;
+    const code = cells.filter((cell) => /[^\d\s]/.test(cell.textContent ?? ''));
+    if (code.length > 0) table.replaceWith(...code.flatMap((cell) => [...cell.querySelectorAll('pre')]));
+  }
+}
+
+/** Keeps the lines of code, and reports the labels that pages add to it. */
+export function readCode(body: HTMLElement, report: LeftOut): void {
+  for (const block of body.querySelectorAll('[data-style*="white-space"]')) {
+    const style = styleOf(block);
+    if (
+      /white-space:\s*pre(?![-\w])/.test(style) &&
+      /mono|courier|menlo|consolas/.test(style) &&
+      !block.closest('pre')
+    )
+      if (block.querySelector('div') || block.textContent?.includes('\n')) renamed(block, 'pre');
+  }
+  for (const code of body.querySelectorAll('code')) {
+    const block = code.closest(BLOCKS);
+    const isAlone = block?.textContent?.trim() === code.textContent?.trim();
+    if (isAlone && /\S\s*\n\s*\S/.test(code.textContent ?? '') && !code.closest('pre, td, th')) {
+      const pre = body.ownerDocument.createElement('pre');
+      code.before(pre);
+      pre.append(code);
+    }
+  }
+  for (const number of body.querySelectorAll(`:is(pre, code) :is(${LINE_NUMBERS})`)) number.remove();
+  readCodeTables(body);
   for (const code of body.querySelectorAll('pre')) {
+    for (const label of code.querySelectorAll('div:not(:has(code)), header')) {
+      if (!code.querySelector('code') || label.closest('code')) continue;
+      if (label.textContent?.trim()) report.controls.push(label.textContent.trim());
+      label.remove();
+    }
     for (const end of code.querySelectorAll('br')) end.replaceWith('\n');
     for (const line of code.querySelectorAll('div, p, li')) {
       if (line.previousSibling && !/\n$/.test(line.previousSibling.textContent ?? '')) line.before('\n');
       line.replaceWith(...line.childNodes);
     }
   }
+}
+
+/** Keeps the lines and columns of text whose white space a style preserves, such as that of chats. */
+export function readLines(body: HTMLElement): void {
+  for (const block of body.querySelectorAll('[data-style*="white-space"]')) {
+    if (!/white-space:\s*(?:pre|break-spaces)/.test(styleOf(block)) || block.closest('pre')) continue;
+    const walker = body.ownerDocument.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('[data-style*="white-space"]') !== block) continue;
+      const lines = text.data.replace(/(?<=\S)(?: {3,}|\t+)(?=\S)/g, '\u2003').split(/\r?\n/);
+      text.replaceWith(
+        ...lines.flatMap((line, at) => (at === 0 ? [line] : [body.ownerDocument.createElement('br'), line])),
+      );
+    }
+  }
+}
+
+/** Removes the marks that pages add to headings to link to them. */
+export function removeAnchors(body: HTMLElement): void {
+  for (const link of body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) a[href*="#"]'))
+    if (/^\s*[#¶§🔗]?\s*$/u.test(link.textContent ?? '') && !link.querySelector('img')) link.remove();
 }
 
 /** Removes characters that are never shown, and spaces that only fill a line. */

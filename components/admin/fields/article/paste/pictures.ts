@@ -11,6 +11,10 @@ const DATA = /^data:(image\/(?:png|jpeg|webp|gif|avif|bmp));base64,([a-z0-9+/=\s
 const MOST = 20;
 const MAX_LENGTH = 30_000_000;
 
+/** Matches pictures whose place another takes as soon as a reader comes near. */
+const PLACEHOLDER =
+  '[data-src], [data-srcset], [data-original], [data-lazy-src], [srcset], [src^="data:image/gif;base64,R0lGODlhAQAB"]';
+
 /** Decodes a `data:` address, which the admin's content security policy does not let `fetch` read. */
 function decoded(address: string): File | null {
   if (address.length > MAX_LENGTH) return null;
@@ -33,7 +37,8 @@ export function takePictures(body: HTMLElement, isCopied: boolean, report: LeftO
     if (isCopied && pictureOf(src)) continue;
     const alt = image.getAttribute('alt')?.trim() ?? '';
     // Cells contain only lines.
-    const file = pictures.length < MOST && !image.closest('td, th') ? decoded(src) : null;
+    const isTaken = pictures.length < MOST && !image.closest('td, th') && !image.matches(PLACEHOLDER);
+    const file = isTaken ? decoded(src) : null;
     if (!file) {
       report.pictures.push(alt || article.leftOut.unnamed);
       image.remove();

@@ -69,6 +69,21 @@ describe('text pasted from office programs and web pages', () => {
       '<ul><li role="checkbox" aria-checked="true"><p><span style="text-decoration:line-through">A</span></p></li></ul>',
       '<ul><li><p>☑ A</p></li></ul>',
     ],
+    [
+      'a struck task',
+      '<ul><li role="checkbox" aria-checked="true" style="text-decoration:line-through"><s>A</s></li></ul>',
+      '<ul><li>☑ A</li></ul>',
+    ],
+    ['a task of Confluence', '<div data-task-state="DONE">A</div>', '<p>☑ A</p>'],
+    ['boxes to tick', '<p><input type="radio" checked>A <input type="checkbox">B</p>', '<p>◉ A ☐ B</p>'],
+    [
+      'a table of Apple Notes',
+      '<object><table><tr><th>A</th></tr></table></object>',
+      '<table><tbody><tr><th>A</th></tr></tbody></table>',
+    ],
+    ['a bold paragraph', '<p style="font-weight:700">A</p>', '<p><strong>A</strong></p>'],
+    ['a heading with a link to itself', '<h2>A<a href="#a">¶</a></h2>', '<h2>A</h2>'],
+    ['lines of a chat', '<p style="white-space:pre-wrap">A    5\nB</p>', '<p>A\u20035<br>B</p>'],
     ['a reversed list', '<ol reversed><li>A</li><li>B</li></ol>', '<ul><li>2. A</li><li>1. B</li></ul>'],
     ['a tab stop', "<p>Na<span style='mso-tab-count:1'>&nbsp; </span>135</p>", '<p>Na\u2003135</p>'],
     [
@@ -89,6 +104,21 @@ describe('text pasted from office programs and web pages', () => {
     ],
     ['an emoji', '<p>Hi <img alt="😀" src="https://a.example/b.svg"></p>', '<p>Hi 😀</p>'],
     ['lines of code', '<pre>a<br>b<div>c</div></pre>', '<pre>a\nb\nc</pre>'],
+    [
+      'code without the name of its language',
+      '<pre><div>python</div><div><code>a\n  b</code></div></pre>',
+      '<pre><code>a\n  b</code></pre>',
+    ],
+    [
+      'code with numbered lines',
+      '<table><tr><td><pre>1\n2</pre></td><td><pre>a\nb</pre></td></tr></table><div><code><i class="linenumber">1</i>a\n<i class="linenumber">2</i>b</code></div>',
+      '<pre>a\nb</pre><pre><code>a\nb</code></pre>',
+    ],
+    [
+      'code of an editor',
+      '<div style="font-family:Menlo, monospace;white-space:pre"><div>if x:</div><div>  y</div></div>',
+      '<pre>if x:\n  y</pre>',
+    ],
   ])('keep the meaning of %s', (_name, pasted, kept) => {
     expect(cleanPaste(pasted)).toBe(kept);
   });
@@ -108,6 +138,30 @@ describe('text pasted from office programs and web pages', () => {
       (report) => found.push(report),
     );
     expect(found[0]).toMatchObject({ hidden: ['106'], symbols: ['\uf00c', 'Z'] });
+  });
+
+  it('report icons and fields that have a meaning, and pictures that are still to be loaded', () => {
+    const found: LeftOut[] = [];
+    cleanPaste(
+      '<p><svg aria-label="Warning"></svg><svg><text>Max 5 ml</text></svg><svg></svg></p><table><tr><td><i class="fa-check"></i></td></tr></table><input value="5 ml"><img alt="A chart" src="data:image/png;base64,QUI=" data-src="/a.png">',
+      (report) => found.push(report),
+    );
+    expect(found[0]).toMatchObject({
+      media: ['Warning', 'Max 5 ml', 'without a description'],
+      controls: ['5 ml'],
+      pictures: ['A chart'],
+    });
+  });
+
+  it('keeps the numbers of several levels in Word on the web, and the levels of lists in Slack', () => {
+    const item = (level: number, template: string, start = 1) =>
+      `<ol start="${start}"><li data-aria-level="${level}" data-leveltext="${template}">A</li></ol>`;
+    expect(cleanPaste(item(1, '%1.', 2) + item(2, '%1.%2.') + item(2, '%1.%2.', 2))).toBe(
+      '<ol start="2"><li>A<ul><li>2.1. A</li><li>2.2. A</li></ul></li></ol>',
+    );
+    expect(cleanPaste('<ul data-indent="0"><li>A</li></ul><ul data-indent="1"><li>B</li></ul>')).toBe(
+      '<ul><li>A<ul><li>B</li></ul></li></ul>',
+    );
   });
 
   it('nests the lists of Word on the web', () => {

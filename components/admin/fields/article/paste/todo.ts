@@ -1,19 +1,33 @@
-/** Keeps the state of tasks in lists of Google Docs, Notion and web pages as a character. */
+import { startOf, unwrap } from './blocks';
+
+/** Matches the tasks of Google Docs, Confluence and other editors, which state whether they are done. */
+const TASKS =
+  'li[role="checkbox"], [data-task-state], li[data-checked], li[data-list="checked"], li[data-list="unchecked"]';
+
+const DONE = '[aria-checked="true"], [data-task-state="DONE"], [data-checked="true"], [data-list="checked"]';
+
+/** Keeps the state of tasks and of other boxes to tick as a character. */
 export function readTasks(body: HTMLElement): void {
   const mark = (item: Element, isDone: boolean) => {
-    const place = item.querySelector(':scope > p, :scope > div > p') ?? item;
-    place.prepend(isDone ? '☑ ' : '☐ ');
+    startOf(item).prepend(isDone ? '☑ ' : '☐ ');
+    if (!isDone) return;
     // Editors strike through tasks that are done. Their text is not deleted.
-    for (const styled of isDone ? item.querySelectorAll('[data-style*="line-through"]') : [])
+    for (const styled of [item, ...item.querySelectorAll('[data-style*="line-through"]')])
       styled.removeAttribute('data-style');
+    for (const struck of item.querySelectorAll('s, del, strike')) unwrap(struck);
   };
-  for (const item of body.querySelectorAll('li[role="checkbox"]')) {
+  for (const item of body.querySelectorAll(TASKS)) {
     item.querySelector('img')?.remove();
-    mark(item, item.getAttribute('aria-checked') === 'true');
+    for (const box of item.querySelectorAll('input')) box.remove();
+    mark(item, item.matches(DONE));
   }
-  for (const box of body.querySelectorAll('li input[type="checkbox"], li .checkbox')) {
+  for (const box of body.querySelectorAll('input[type="checkbox"], input[type="radio"], li .checkbox')) {
     const item = box.closest('li');
-    box.remove();
-    if (item) mark(item, box.hasAttribute('checked') || box.classList.contains('checkbox-on'));
+    const isDone = box.hasAttribute('checked') || box.classList.contains('checkbox-on');
+    if (item) {
+      box.remove();
+      mark(item, isDone);
+    } else if (box.getAttribute('type') === 'radio') box.replaceWith(isDone ? '◉ ' : '○ ');
+    else box.replaceWith(isDone ? '☑ ' : '☐ ');
   }
 }

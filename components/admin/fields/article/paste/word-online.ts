@@ -1,32 +1,65 @@
-import { unwrap } from './blocks';
+import { renamed, startOf, unwrap } from './blocks';
+import { markOf, markStyleOf } from './lists';
+import { styleOf } from './style';
+
+/** A list, with the style of its marks and the number of its next item. */
+type Open = { level: number; list: Element; name: string; next: number; style: string };
+
+/** Matches marks that the lists of an article can show. */
+const SIMPLE = /^\(?%\d[.):]?\)?$/;
+
+/** Writes marks such as `1.2.`, which consist of the numbers of several levels. */
+function writeMarks(items: Element[], template: string, open: Open[], own: Open): void {
+  items.forEach((item, at) => {
+    const mark = template.replace(/%(\d)/g, (_, digit: string) => {
+      const level = Number(digit);
+      if (level === own.level) return markOf(own.style, own.next + at);
+      const outer = open.find((other) => other.level === level);
+      return outer ? markOf(outer.style, outer.next - 1) : '1';
+    });
+    startOf(item).prepend(`${mark} `);
+  });
+}
+
+/** Returns the level of a list of Word on the web or Slack, from 1; 0 for any other list. */
+function levelOf(list: Element): number {
+  const indent = list.getAttribute('data-indent');
+  return indent ? Number(indent) + 1 : Number(list.firstElementChild?.getAttribute('data-aria-level') ?? 0);
+}
 
 /**
- * Joins and nests the lists of Word on the web, where each item is a list of its own and states its level.
+ * Joins and nests the lists of Word on the web and Slack, where each list contains only neighbours of one level.
  */
 export function readOnlineLists(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll('div.ListContainerWrapper')) unwrap(wrapper);
-  /** The list being read, and the lists nested in its last item, each with the number of its next item. */
-  let open: { level: number; list: Element; next: number }[] = [];
-  for (const list of body.querySelectorAll('ul, ol')) {
-    const items = [...list.children];
-    const level = Number(items[0]?.getAttribute('data-aria-level') ?? 0);
+  /** The list being read, and the lists nested in its last item. */
+  let open: Open[] = [];
+  for (const found of body.querySelectorAll('ul, ol')) {
+    const items = [...found.children];
+    const level = levelOf(found);
     if (level === 0) {
       open = [];
       continue;
     }
-    if (list.previousElementSibling !== open[0]?.list) open = [];
-    const start = Number(list.getAttribute('start') ?? 1);
-    const continues = (other: (typeof open)[number]) =>
-      other.list.localName === list.localName && (list.localName === 'ul' || other.next === start);
+    if (found.previousElementSibling !== open[0]?.list) open = [];
+    const counter = /counter-reset:\s*[\w-]+\s+(\d{1,6})/.exec(styleOf(found))?.[1];
+    const next = Number(found.getAttribute('start') ?? Number(counter ?? 0) + 1);
+    const own: Open = { level, list: found, name: found.localName, next, style: markStyleOf(found) };
+    const continues = (other: Open) => other.name === own.name && (own.name === 'ul' || other.next === next);
     open = open.filter((other) => other.level < level || (other.level === level && continues(other)));
+    const template = items[0]?.getAttribute('data-leveltext') ?? '';
+    if (own.name === 'ol' && template.includes('%') && !SIMPLE.test(template)) {
+      writeMarks(items, template, open, own);
+      own.list = renamed(found, 'ul');
+    }
     const last = open.at(-1);
     if (last?.level === level) {
       last.list.append(...items);
       last.next += items.length;
-      list.remove();
+      own.list.remove();
       continue;
     }
-    last?.list.lastElementChild?.append(list);
-    open.push({ level, list, next: start + items.length });
+    last?.list.lastElementChild?.append(own.list);
+    open.push({ ...own, next: next + items.length });
   }
 }
