@@ -1,14 +1,17 @@
 'use client';
 
-import type { Editor } from '@tiptap/core';
+import type { Editor, JSONContent } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { type RefObject, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/fields/picture/dropped-picture';
+import { article } from '@/content/admin/article';
+import { pictureOf } from '@/lib/articles/picture';
 import { editorDocument } from './editor-document';
 import { cleanPaste } from './paste/clean-paste';
 import { pastedMarkdown } from './paste/pasted-markdown';
+import { pastedTable } from './paste/pasted-table';
 import type { PastedPicture } from './paste/pictures';
 import { emptyReport, type LeftOut } from './paste/report';
 import { type EditMarkdown, usePastedPictures } from './paste/use-pasted-pictures';
@@ -49,6 +52,19 @@ function nextFootnote({ state }: Editor): number {
   return highest + 1;
 }
 
+/** Returns pasted Markdown without the pictures of other sites, which visitors would not see. */
+function withoutPictures(content: JSONContent[], leaveOut: (alt: string) => void): JSONContent[] {
+  return content.flatMap((node): JSONContent[] => {
+    if (node.type === 'image' && !pictureOf(String(node.attrs?.src))) {
+      leaveOut(String(node.attrs?.alt || article.leftOut.unnamed));
+      return [];
+    }
+    if (!node.content) return [node];
+    const rest = withoutPictures(node.content, leaveOut);
+    return [{ ...node, content: rest.length > 0 ? rest : [{ type: 'paragraph' }] }];
+  });
+}
+
 /** Handles pasted and dropped content. Pictures on their own go to a panel, which asks for their description. */
 export function usePasting(
   editor: RefObject<Editor | null>,
@@ -77,10 +93,15 @@ export function usePasting(
     return Boolean(picture) || refuses;
   }
 
-  function takeMarkdown(data: DataTransfer | null): boolean {
+  /** Inserts plain text that is a table or Markdown. Returns whether it did. */
+  function takeText(data: DataTransfer | null): boolean {
+    if (!editor.current || editor.current.isActive('codeBlock')) return false;
+    const table = editor.current.isActive('table') ? null : pastedTable(data);
+    if (table) return editor.current.commands.insertContent(table);
     const markdown = pastedMarkdown(data);
-    if (markdown === null || !editor.current || editor.current.isActive('codeBlock')) return false;
-    return editor.current.commands.insertContent(editorDocument(markdown).content ?? []);
+    if (markdown === null) return false;
+    const { content = [] } = editorDocument(markdown);
+    return editor.current.commands.insertContent(withoutPictures(content, leaveOut));
   }
 
   const props: EditorProps = {
@@ -101,7 +122,7 @@ export function usePasting(
     },
     handlePaste: (_view, { clipboardData }, { size }) =>
       takeFile(clipboardData) ||
-      takeMarkdown(clipboardData) ||
+      takeText(clipboardData) ||
       // If everything was left out, the selected text stays.
       (size === 0 && Boolean(clipboardData?.getData('text/html'))),
     handleDOMEvents: {

@@ -1,6 +1,7 @@
 import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { cleanPaste } from './clean-paste';
 import { pastedMarkdown } from './pasted-markdown';
+import { pastedTable } from './pasted-table';
 
 /** jsdom fails on numeric references to invalid characters, and takes 15 s for 700 nested elements. */
 const readable = ({ text }: { text: string }) => !/&#x?[0-9a-f]{6,}|(?:<b>){100}/i.test(text);
@@ -101,6 +102,13 @@ describe('pasted text', () => {
       '<ul><li>III. Open</li><li>IV. Wait</li></ul>',
     ],
     ['<ol><li style="list-style-type:lower-alpha">Open</li></ol>', '<ul><li>a. Open</li></ul>'],
+    ['<ol type="a"><li>Open<p>Wait</p></li></ol>', '<ul><li>a. Open<p>Wait</p></li></ul>'],
+    ['<ol style="list-style:lower-greek"><li>Open</li></ol>', '<ul><li>α. Open</li></ul>'],
+    ['<ol start="-2"><li>Open</li></ol>', '<ul><li>-2. Open</li></ul>'],
+    ['<ol style="list-style:none"><li>1.1 Open</li></ol>', '<ul><li>1.1 Open</li></ul>'],
+    [`<ol><li style='list-style-type:"(A) "'>Open</li></ol>`, '<ul><li>(A) Open</li></ul>'],
+    [`<ol><li style='list-style-type:"4) "'>Open</li></ol>`, '<ol start="4"><li>Open</li></ol>'],
+    ['<ol style="counter-reset:list-0 3"><li>Open</li></ol>', '<ol start="4"><li>Open</li></ol>'],
   ])('keeps the numbers and letters of the list %j', (pasted, kept) => {
     expect(cleanPaste(pasted)).toBe(kept);
   });
@@ -113,6 +121,9 @@ describe('pasted text', () => {
     ['1.2', '<ul><li>1.2 Open</li></ul>'],
     ['Step A:', '<ul><li>Step A: Open</li></ul>'],
     ['Ø', '<ul><li>Open</li></ul>'],
+    ['01.', '<ul><li>01. Open</li></ul>'],
+    ['A', '<ul><li>A Open</li></ul>'],
+    ['o', '<ul><li>Open</li></ul>'],
   ])('keeps the label %j of a list item from Word', (mark, kept) => {
     const item = `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span>Open</p>`;
     expect(cleanPaste(item)).toBe(kept);
@@ -209,6 +220,34 @@ describe('pasted plain text', () => {
     'is recognised as Markdown: %j',
     (text) => expect(pastedMarkdown(clipboard({ 'text/plain': text }))).toBe(text),
   );
+
+  it.each([
+    '# Title\n\nSee [a](/b "c")[^1] and [d].\n\n[^1]: e\n\n[d]: https://d.example',
+    '1. a\n2. b\n   - c\n3. d',
+    '1. a\n1. b',
+    '| a |\n| - |\n| ![f](https://a.example/f.png) **b**c |',
+  ])('keeps all its words if it is Markdown: %j', (text) =>
+    expect(pastedMarkdown(clipboard({ 'text/plain': text }))).toBe(text),
+  );
+
+  it.each(['1. One\n3. Three', '- 2*3*4 ml', '| a | b |\n| - | - |\n| 1 | 2 | 3 |'])(
+    'is not read as Markdown, which would change its meaning: %j',
+    (text) => expect(pastedMarkdown(clipboard({ 'text/plain': text }))).toBeNull(),
+  );
+
+  it('is a table if its lines have the same number of tabs', () => {
+    const rows = (text: string, html = '') =>
+      pastedTable(clipboard({ 'text/plain': text, 'text/html': html }))?.content?.map(({ content }) =>
+        content?.map((cell) => cell.content?.[0]?.content?.[0]?.text ?? ''),
+      );
+    expect(rows('Test\tLow\r\nNa\t135\r\nK\t\r\n')).toEqual([
+      ['Test', 'Low'],
+      ['Na', '135'],
+      ['K', ''],
+    ]);
+    for (const text of ['a\tb', '\ta\n\tb', 'a\tb\nc', 'a\nb']) expect(rows(text)).toBeUndefined();
+    expect(rows('a\tb\nc\td', '<p>a</p>')).toBeUndefined();
+  });
 
   it.each(['Plain text', '#tag and 2 * 3 * 4', 'a > b', 'f(x)[1]', ''])(
     'is not recognised as Markdown: %j',
