@@ -6,6 +6,7 @@ import { answerInvites, invite, watchInvites } from '../tools/maintenance/invite
 import { newPassword } from '../tools/maintenance/new-password';
 import { decide, listPeople, migrateAdministrators, type Person } from '../tools/maintenance/people';
 import { runTask } from '../tools/maintenance/run-task';
+import { storeSecuritySettings } from '../tools/maintenance/settings';
 
 const USAGE = `Usage: npm run people -- list
        npm run people -- role EMAIL ${ROLES.join('|')} [--create]
@@ -44,7 +45,9 @@ async function inviteByHand(email: string, role: Role) {
 }
 
 async function migrate() {
-  const migrated = await migrateAdministrators(openConnection(process.env));
+  const connection = openConnection(process.env);
+  await storeSecuritySettings(connection);
+  const migrated = await migrateAdministrators(connection);
   for (const email of migrated) console.log(`${email}: administrator`);
   if (migrated.length === 0) console.log('Every account with the claim already has a role.');
 }

@@ -12,10 +12,12 @@ import { generatedRules, transitionalRules, withGenerated } from './rules';
 const source = readFileSync('firestore.rules', 'utf8');
 const time = new Date('2026-11-21T12:00:00.000Z');
 
-type After = Parameters<ReturnType<typeof compileFirestoreRules>['decide']>[0]['lookup']['after'];
+type Lookup = Parameters<ReturnType<typeof compileFirestoreRules>['decide']>[0]['lookup'];
+
+const MISSING: Lookup = { before: () => null, after: () => null };
 
 /** Whether the rules let an administrator create a blog. */
-const mayCreate = (rules: string, record: Record<string, unknown>, after: After = () => null): boolean =>
+const mayCreate = (rules: string, record: Record<string, unknown>, lookup: Partial<Lookup> = {}): boolean =>
   compileFirestoreRules(rules, 'firestore.rules').decide({
     method: 'create',
     database: '(default)',
@@ -23,7 +25,7 @@ const mayCreate = (rules: string, record: Record<string, unknown>, after: After 
     incoming: encodeFields({ ...record, revision: 1, updatedAt: time, updatedBy: 'admin-1' }),
     auth: { uid: 'admin-1', token: { admin: true } },
     time,
-    lookup: { before: () => null, after },
+    lookup: { ...MISSING, ...lookup },
   }).allowed;
 
 /** Whether the rules generated from this variant of the blog kind let an administrator create a record. */
@@ -95,23 +97,32 @@ describe('the transitional rules', () => {
   const record = { ...sampleFields('Blog', 'b'), published: true, publishAt: null, publishedAt: time };
   const counter = { collection: 'Blog', id: 'b', revision: 1, visible: true, at: time, count: 1 };
 
+  /** Returns the lookup of a single document. */
+  const only = (path: string, fields: Record<string, Encodable>) => (asked: string[]) =>
+    asked.join('/') === path
+      ? {
+          name: `projects/demo/databases/(default)/documents/${path}`,
+          fields: encodeFields(fields),
+          createTime: time.toISOString(),
+          updateTime: time.toISOString(),
+        }
+      : null;
+
   /** Whether the rules accept a new published blog, with or without an update of the change counter in the same commit. */
-  function mayPublish(rules: string, counted: boolean): boolean {
-    const document = (name: string, fields: Record<string, Encodable>) => ({
-      name: `projects/demo/databases/(default)/documents/${name}`,
-      fields: encodeFields(fields),
-      createTime: time.toISOString(),
-      updateTime: time.toISOString(),
-    });
-    return mayCreate(rules, record, ([name]) =>
-      counted && name === 'Changes' ? document('Changes/clock', counter) : null,
-    );
-  }
+  const mayPublish = (rules: string, counted: boolean) =>
+    mayCreate(rules, record, counted ? { after: only('Changes/clock', counter) } : {});
 
   it("accept a publication whether or not it updates the change counter, whereas this release's rules require an update", () => {
     const rules = [transitionalRules(source), source];
     expect(rules.map((one) => mayPublish(one, false))).toEqual([true, false]);
     expect(rules.map((one) => mayPublish(one, true))).toEqual([true, true]);
+  });
+
+  it('refuse a publication without the approval that its kind needs, because nothing else checks it', () => {
+    const before = only('Settings/approval', { kinds: ['Blog'] });
+    expect(mayCreate(transitionalRules(source), record, { before })).toBe(false);
+    const after = only('Blog/b/approvals/1', { at: time });
+    expect(mayCreate(transitionalRules(source), record, { before, after })).toBe(true);
   });
 
   it('cannot be made from rules that lack a function whose requirement they drop', () => {

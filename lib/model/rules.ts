@@ -146,8 +146,15 @@ export function withGenerated(source: string, generated = generatedRules()): str
   return `${source.slice(0, begin)}${BEGIN}\n\n${generated}\n\n${source.slice(end)}`;
 }
 
-/** Functions whose requirements the previous release does not meet. */
-const NEW_DEMANDS = ['isCounted', 'explainsFile', 'holdsGtin'];
+/**
+ * Functions whose requirements the previous release does not meet, and what they return instead. The rule of the change
+ * counter checks the approval, so without a count the record's rule must.
+ */
+const NEW_DEMANDS = {
+  isCounted: "request.method == 'delete' || isApproved(collection, id, request.resource.data)",
+  explainsFile: 'true',
+  holdsGtin: 'true',
+};
 
 /**
  * Returns the rules for use during a release. They also accept commits of the previous release, which do not update the
@@ -155,9 +162,9 @@ const NEW_DEMANDS = ['isCounted', 'explainsFile', 'holdsGtin'];
  * @throws Error if the rules lack one of the functions that require this
  */
 export function transitionalRules(source: string): string {
-  return NEW_DEMANDS.reduce((rules, name) => {
+  return Object.entries(NEW_DEMANDS).reduce((rules, [name, result]) => {
     const body = new RegExp(`(function ${name}\\([^)]*\\) \\{\\n)[\\s\\S]*?\\n( *\\})`);
     if (!body.test(rules)) throw new Error(`firestore.rules must contain the function ${name}.`);
-    return rules.replace(body, '$1      return true;\n$2');
+    return rules.replace(body, `$1      return ${result};\n$2`);
   }, source);
 }

@@ -57,8 +57,14 @@ const inAnEmergency = (reason: string): Change => ({
 });
 
 const EMERGENCIES = judged<Change>(
-  { 'of their own draft, for a reason': inAnEmergency('A recall.') },
-  { 'of their own draft, for a blank reason': inAnEmergency(' ') },
+  {
+    'of their own draft, for a reason': inAnEmergency('A recall.'),
+    'of their own draft, for the longest reason': inAnEmergency('a'.repeat(2000)),
+  },
+  {
+    'of their own draft, for a blank reason': inAnEmergency(' '),
+    'of their own draft, for too long a reason': inAnEmergency('a'.repeat(2001)),
+  },
 );
 
 const slugOf = (id: string) => `matrix-${id}`;

@@ -270,7 +270,7 @@ describe('where approval is on', () => {
   });
 
   it.each([
-    'isApproved(collection, id, record)',
+    'isApproved(counter.collection, counter.id, record)',
     '!(request.auth.uid in draft.authors)',
     'record.diff(draft.content).affectedKeys().hasOnly(filledIn(draft.content))',
     'request.auth.uid in draft.authors\n',

@@ -1,7 +1,7 @@
 import { type Case, judged, type Operation } from './cell';
 import { CLOCK } from './commits';
 import { getCase, listCase } from './read-cases';
-import { LONG_AGO, STORED_REVISION, storedRecord, tick } from './records';
+import { LONG_AGO, STORED_REVISION, storedRecord, storedTombstone, tick } from './records';
 import { DRAFT, DUE, DUE_NOW, ENDED, ENDING, PUBLISHED, uncountedCases } from './uncounted-cases';
 import { type Fields, NOW } from './value';
 import { type Commit, commitCase, deletion, restoration, save } from './writes';
@@ -114,6 +114,21 @@ const alone = (): Case[] =>
     ),
   );
 
+const REMOVED_EARLIER = 'a count of a removal from long ago';
+
+const removedEarlier = (): Case =>
+  clockCase('Changes', 'update', REMOVED_EARLIER, false, (id) => {
+    const record = storedRecord('Blog', id, PUBLISHED);
+    return {
+      seed: {
+        [`Blog/${id}`]: null,
+        [`Trash/Blog_${id}`]: storedTombstone('Blog', record),
+        [CLOCK]: RUNNING,
+      },
+      writes: [{ path: CLOCK, fields: tick('Blog', record, false) }],
+    };
+  });
+
 /**
  * Cases that test whether each visible change is counted in the same commit, and whether anything else can change the
  * clock.
@@ -123,6 +138,7 @@ export const clockCases = (): Case[] => [
   ...counted(),
   ...countedElsewhere(),
   ...alone(),
+  removedEarlier(),
   {
     ...getCase(
       'Changes',

@@ -17,6 +17,8 @@ type Left = {
   /** Whether a second tombstone is written in addition to the correct one. */
   anotherTombstone?: boolean;
   saves?: boolean;
+  /** Whether the state is also kept as a later revision, which would block that revision's end. */
+  alsoLater?: boolean;
 };
 
 const change = (changes: Fields) => (fields: Fields) => ({ ...fields, ...changes });
@@ -46,6 +48,7 @@ const LEFT = judged<Left>(
     'a tombstone, but the record stays': { keepsRecord: true },
     'a tombstone, but the record is saved': { saves: true },
     'two tombstones': { anotherTombstone: true },
+    'history of a later revision too': { alsoLater: true },
   },
 );
 
@@ -59,6 +62,9 @@ function deletion(name: Collection, id: string, left: Left, before = storedRecor
     writes: [
       ...(left.keepsRecord ? [] : [{ path, fields: left.saves ? { ...before, ...stamp(4) } : null }]),
       ...(kept ? [{ path: `${path}/history/${Number(before.revision ?? 0)}`, fields: kept }] : []),
+      ...(left.alsoLater
+        ? [{ path: `${path}/history/99`, fields: historyEntry({ ...before, revision: 99 }) }]
+        : []),
       ...(buried ? [{ path: trashPath, fields: buried }] : []),
       ...(left.anotherTombstone && buried ? [{ path: `${trashPath}_2`, fields: buried }] : []),
     ],

@@ -1,7 +1,16 @@
 import type { Collection } from '@/lib/model/kinds';
 import { type Case, judged } from './cell';
 import { commitCases } from './commits';
-import { historyEntry, LONG_AGO, STORED_REVISION, stamp, storedRecord, without } from './records';
+import {
+  historyEntry,
+  LONG_AGO,
+  newRecord,
+  STORED_REVISION,
+  stamp,
+  storedRecord,
+  storedTombstone,
+  without,
+} from './records';
 import { COLLECTIONS } from './specification';
 import { Ago, type Fields } from './value';
 import type { Commit } from './writes';
@@ -38,6 +47,7 @@ const ENTRIES = judged<Kept>(
     'kept under 03': (entry) => ({ '03': entry }),
     'also kept under 4': (entry) => ({ [STORED_REVISION]: entry, 4: entry }),
     'also kept under 99': (entry) => ({ [STORED_REVISION]: entry, 99: entry }),
+    'also kept as 99': (entry) => ({ [STORED_REVISION]: entry, 99: { ...entry, revision: 99 } }),
   },
 );
 
@@ -95,9 +105,29 @@ function alone(name: Collection): Case[] {
       seed: { [path]: before },
       writes: [{ path: `${path}/history/${STORED_REVISION}`, fields: historyEntry(before) }],
     })),
+    ...inHistory('an entry of the revision before, alone', 'create', (path, before) => ({
+      seed: { [path]: before },
+      writes: [
+        {
+          path: `${path}/history/${STORED_REVISION - 1}`,
+          fields: historyEntry({ ...before, revision: STORED_REVISION - 1 }),
+        },
+      ],
+    })),
+    ...inHistory('an entry with a new record', 'create', (path, { id = '' }) => ({
+      seed: { [path]: null },
+      writes: [
+        { path, fields: newRecord(name, String(id)) },
+        { path: `${path}/history/0`, fields: historyEntry({ id }) },
+      ],
+    })),
     ...inHistory('an entry for a missing record', 'create', (path, { id = '' }) => ({
       seed: { [path]: null },
       writes: [{ path: `${path}/history/0`, fields: historyEntry({ id }) }],
+    })),
+    ...inHistory('an entry for a record deleted long ago', 'create', (path, before) => ({
+      seed: { [path]: null, [`Trash/${path.replace('/', '_')}`]: storedTombstone(name, before) },
+      writes: [{ path: `${path}/history/${STORED_REVISION}`, fields: historyEntry(before) }],
     })),
     ...inHistory(
       'a changed entry',

@@ -67,6 +67,10 @@ const ofCollection = (name: Collection): Case[] => [
   ...SAVES.map(([what, before, after, seen]) =>
     uncounted(name, 'update', what, { seen }, (id) => save(name, id, before, after)),
   ),
+  commitCase(
+    { place: name, operation: 'create', what: 'a draft written long ago, not counted', sound: false },
+    (id) => creation(name, id, { published: false, publishedAt: null, updatedAt: LONG_AGO }),
+  ),
   ...NEW.map(([what, state, seen]) =>
     uncounted(name, 'create', what, { seen }, (id) => creation(name, id, state)),
   ),

@@ -11,6 +11,7 @@ import { aBlog } from '@/lib/testing/records';
 import { accountOf, removeAuthenticatorApps } from './administrators';
 import type { Connection } from './connection';
 import { decide } from './people';
+import { storeSecuritySettings } from './settings';
 import { connectionTo } from './testing';
 
 const PASSWORD = 'a long enough password';
@@ -55,6 +56,16 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('a second factor', () => {
+  it('is required of nobody at first, also once the settings are stored, which happens only once', async () => {
+    await arrive('first');
+    expect(await getDemand()).toEqual({ roles: [], revision: 0 });
+    for (let times = 0; times < 2; times++) {
+      await storeSecuritySettings(connection);
+      expect(await getDemand()).toEqual({ roles: [], revision: 1 });
+    }
+    await publish();
+  });
+
   it('can be required once two administrators have one', async () => {
     await arrive('first');
     await expect(demand(BOTH, 'second')).rejects.toMatchObject(REFUSED);

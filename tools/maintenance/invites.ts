@@ -6,6 +6,7 @@ import { type Connection, ConnectionError } from './connection';
 import { readAll } from './documents';
 import { OPERATOR, readKept, writeKept } from './kept-documents';
 import { decide, findPerson, migrateAdministrators } from './people';
+import { storeSecuritySettings } from './settings';
 
 const Stored = z.looseObject({
   email: z.object({ stringValue: z.string() }),
@@ -102,15 +103,18 @@ const EVERY_MS = 5_000;
 type Watching = { signal: AbortSignal; log(line: string): void };
 
 /**
- * Gives each account that only has the claim its role, so that the list of people is complete from the start, and then
- * processes invitations until the signal is aborted. Logs a failure once, until the next success.
+ * Stores missing settings, gives each account that only has the claim its role, so that the list of people is complete
+ * from the start, and then processes invitations until the signal is aborted. Logs a failure once, until the next success.
  */
 export async function watchInvites(connection: Connection, { signal, log }: Watching): Promise<void> {
   let failing = false;
   let isMigrated = false;
   while (!signal.aborted) {
     try {
-      if (!isMigrated) await migrateAdministrators(connection);
+      if (!isMigrated) {
+        await storeSecuritySettings(connection);
+        await migrateAdministrators(connection);
+      }
       isMigrated = true;
       await answerInvites(connection);
       failing = false;
