@@ -51,6 +51,15 @@ export const approval = {
   /** The restoration of a deleted record that visitors would see at once. */
   restore: {
     ask: 'Ask to restore',
+    heading: '{who} asked to restore this',
+    yours: 'You asked to restore this',
+    shown: 'Deleted, so visitors do not see it now. The request is to show it again, with these details:',
+    same: 'It has not changed since it was deleted.',
+    differs: 'Different from the deleted version: {fields}.',
+    file: 'Open the file that comes back',
+    approve: 'Approve and restore',
+    overdue:
+      'It was deleted more than 30 days ago, so it can no longer be restored. Withdraw the request, or return it with a note.',
     isOld: 'The shared draft is based on an earlier version. Copy what you need from it, then delete it.',
   },
   /** A version's approval, in its history and in the list of changes. */

@@ -163,10 +163,11 @@ test('the next version of a live record is returned with a note, and published a
     await page.getByRole('link', { name: spoken }).click();
     await admin.press('Ask to restore');
     await dialog.getByRole('button', { name: 'Ask to publish' }).click();
-    await expect(page.getByRole('heading', { name: 'You asked to publish this' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You asked to restore this' })).toBeVisible();
+    await expect(page.getByText('It has not changed since it was deleted.')).toBeVisible();
     await expectAccessible(page);
     await review(spoken);
-    await second.press('Approve and publish');
+    await second.press('Approve and restore');
     await second.expectLive('Link restored.');
     await links.expectServed(id, file);
   });

@@ -32,7 +32,8 @@ beforeEach(() => {
   jest.mocked(readDeleted).mockReset().mockResolvedValue(null);
 });
 
-const record = aPdfLink({ id: 'guide.pdf', title: 'Centrifuge guide', revision: 3 });
+const file = { link: 'pdfs/guide.pdf', sha256: 'a'.repeat(64), size: 2048, pages: 2 };
+const record = aPdfLink({ id: 'guide.pdf', title: 'Centrifuge guide', revision: 3, ...file });
 const draft: SharedDraft<PdfLink> = {
   ...{ collection: 'Link', id: record.id, record: { ...record, title: 'New guide' }, revision: 2 },
   ...{ authors: ['them'], asked: false, note: '', noteBy: 'them', at: new Date(), by: 'them' },
@@ -106,12 +107,34 @@ describe('the editor of a deleted record', () => {
     expect(screen.queryByRole('button', { name: /Restore|Ask/ })).toBeNull();
   });
 
+  it('shows what a request to restore a link would bring back', async () => {
+    has({ needsApproval: true, draft: { ...draft, asked: true, record } });
+    render(<Deleted deletion="restorable" />);
+    expect(await screen.findByRole('heading', { name: 'Them asked to restore this' })).toBeVisible();
+    expect(screen.getByText(/visitors do not see it now/)).toBeVisible();
+    expect(screen.getByText('Centrifuge guide', { selector: 'dd *' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Open the file that comes back/ })).toBeVisible();
+    expect(screen.getByText('It has not changed since it was deleted.')).toBeVisible();
+    expect(screen.queryByText('No changes to the saved version')).toBeNull();
+  });
+
+  it('lets a request be returned but not approved after 30 days, and says why', async () => {
+    has({ needsApproval: true, draft: { ...draft, asked: true } });
+    render(<Deleted deletion="overdue" />);
+    expect(
+      await screen.findByText(/deleted more than 30 days ago, .* Withdraw the request, or/),
+    ).toBeVisible();
+    expect(screen.getByText('Different from the deleted version: Title.')).toBeVisible();
+    expect(screen.getByText('Return with a note', { selector: 'summary' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
+  });
+
   it('restores a link as the draft that a publisher approves', async () => {
     const asked = { ...draft, asked: true };
     has({ needsApproval: true, draft: asked });
     jest.mocked(restoreApproved).mockResolvedValue(4);
     render(<Deleted deletion="restorable" />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve and publish' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve and restore' }));
     const approved = { draft: asked, approval: { reason: '' } };
     expect(restoreApproved).toHaveBeenCalledWith('Link', 'guide.pdf', approved);
   });

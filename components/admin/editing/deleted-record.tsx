@@ -69,6 +69,7 @@ export function DeletedRecord(props: DeletedRecordProps) {
         <DraftSection
           name={collection}
           record={loaded.record}
+          deletion={deletion}
           draft={draft}
           isInForm
           isUnchanged

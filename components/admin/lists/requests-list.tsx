@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { DraftChanges } from '@/components/admin/editing/sharing/draft-changes';
+import { DraftChanges, RestoredDetails } from '@/components/admin/editing/sharing/draft-changes';
 import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
 import { formatTime } from '@/components/admin/kit/format';
 import { Loading } from '@/components/admin/kit/loading';
@@ -9,26 +9,39 @@ import { Notice } from '@/components/admin/kit/notice';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { approval } from '@/content/admin/approval';
 import { emptyRecord } from '@/lib/model/converter';
-import { KINDS } from '@/lib/model/kinds';
-import { getFromTrash, getPresent } from '@/lib/records/history';
+import { type Collection, KINDS } from '@/lib/model/kinds';
+import { type Deletion, deletionOf, getFromTrash, getPresent } from '@/lib/records/history';
 import { ListFrame } from './list-frame';
 import styles from './record-list.module.scss';
 
 type RequestProps = { request: Request };
 
-/** The changes that the draft would make to the stored or deleted record. */
+/** Returns the record that the draft changes, and whether it is in the trash. */
+async function readBefore(
+  collection: Collection,
+  id: string,
+): Promise<{ record: object; deletion?: Deletion }> {
+  const present = await getPresent(collection, id);
+  if (present) return { record: present };
+  const [deleted, trash] = await Promise.all([getFromTrash(collection, id), deletionOf(collection, id)]);
+  return deleted && trash
+    ? { record: deleted, deletion: trash.deletion }
+    : { record: emptyRecord(collection, id) };
+}
+
+/** The changes that the draft would make to the stored record, or what it would restore. */
 function Changes({ request: { collection, id, record } }: RequestProps) {
-  const read = useCallback(
-    async (): Promise<object> =>
-      (await getPresent(collection, id)) ??
-      (await getFromTrash(collection, id)) ??
-      emptyRecord(collection, id),
-    [collection, id],
-  );
+  const read = useCallback(() => readBefore(collection, id), [collection, id]);
   const { loaded, failure } = useLoaded(read);
   if (failure) return <Notice kind="error">{failure}</Notice>;
   if (!loaded) return <Loading />;
-  return <DraftChanges name={collection} before={loaded} after={record} />;
+  const Details = loaded.deletion ? RestoredDetails : DraftChanges;
+  return (
+    <>
+      {loaded.deletion === 'overdue' && <p>{approval.restore.overdue}</p>}
+      <Details name={collection} before={loaded.record} after={record} />
+    </>
+  );
 }
 
 function RequestRow({ request }: RequestProps) {

@@ -1,9 +1,11 @@
 import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { StoredFile } from '@/components/admin/fields/pdf-facts';
 import { approval } from '@/content/admin/approval';
+import { emptyRecord } from '@/lib/model/converter';
 import { changedFields } from '@/lib/model/editable';
 import { type Collection, hasLife } from '@/lib/model/kinds';
 import { textIn } from '@/lib/model/text-in';
+import { fill } from '@/lib/text/fill';
 
 export type DraftChangesProps = {
   name: Collection;
@@ -13,7 +15,7 @@ export type DraftChangesProps = {
   after: object;
 };
 
-const { request } = approval;
+const { request, restore } = approval;
 
 /** The changes that a shared draft would make to the stored record, and links to the two files. */
 export function DraftChanges({ name, before, after }: DraftChangesProps) {
@@ -29,6 +31,27 @@ export function DraftChanges({ name, before, after }: DraftChangesProps) {
           <StoredFile record={after} label={request.newFile} />
         </>
       )}
+    </>
+  );
+}
+
+const AND = new Intl.ListFormat('en-GB');
+
+/** What visitors would see again if the request to restore a deleted record is approved. */
+export function RestoredDetails({ name, before, after }: DraftChangesProps) {
+  const since = changedFields(name, before, after).map(({ label }) => label);
+  return (
+    <>
+      <p>{restore.shown}</p>
+      <FieldDiff
+        name={name}
+        changes={changedFields(name, emptyRecord(name, textIn(after, 'id')), after)}
+        before={request.before}
+        after={request.after}
+        isBrief
+      />
+      <p>{since.length > 0 ? fill(restore.differs, { fields: AND.format(since) }) : restore.same}</p>
+      {hasLife(name, 'file') && <StoredFile record={after} label={restore.file} />}
     </>
   );
 }

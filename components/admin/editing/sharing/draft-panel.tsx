@@ -14,16 +14,19 @@ import type { Collection } from '@/lib/model/kinds';
 import { mayPublish } from '@/lib/model/people';
 import type { Stamped } from '@/lib/model/records';
 import { valueIn } from '@/lib/model/text-in';
+import type { Deletion } from '@/lib/records/history';
 import { MAX_NOTE_LENGTH } from '@/lib/records/requests';
 import { fill } from '@/lib/text/fill';
-import { DraftChanges } from './draft-changes';
+import { DraftChanges, RestoredDetails } from './draft-changes';
 import styles from './draft-panel.module.scss';
 import type { SharedDraft } from './open-draft';
 
 export type DraftPanelProps = {
   name: Collection;
-  /** The stored record. */
+  /** The stored or deleted record. */
   record: Stamped;
+  /** Set if the record is deleted. A request is then to restore it. */
+  deletion?: Deletion;
   draft: SharedDraft;
   /** Whether the form is based on the draft. */
   isInForm: boolean;
@@ -43,15 +46,16 @@ const HEADING = 'draft-heading';
 
 /** A record's shared draft: its author and changes and, if publishers are asked to publish it, their options. */
 export function DraftPanel(props: DraftPanelProps) {
-  const { name, record, draft, isInForm, isUnchanged, busy, onRemove } = props;
+  const { name, record, deletion, draft, isInForm, isUnchanged, busy, onRemove } = props;
   const { asked, note } = draft;
   const who = usePersonName(asked ? draft.noteBy : (draft.authors.at(-1) ?? ''));
   const noteWriter = usePersonName(draft.noteBy);
+  const Changes = asked && deletion ? RestoredDetails : DraftChanges;
   const isReturned = !asked && !draft.authors.includes(draft.noteBy);
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>
       <h2 id={HEADING} className={styles.heading}>
-        {asked ? askedBy(who) : approval.draft.heading}
+        {asked ? askedBy(who, deletion ? approval.restore : approval.request) : approval.draft.heading}
       </h2>
       {!asked && <p>{fill(approval.draft.by, { who })}</p>}
       {note && (
@@ -60,7 +64,8 @@ export function DraftPanel(props: DraftPanelProps) {
           {note}
         </blockquote>
       )}
-      {asked && (
+      {asked && deletion === 'overdue' && <p>{approval.restore.overdue}</p>}
+      {asked && deletion !== 'overdue' && (
         <p>
           {approval.request.wanted} {wantedTime(draft.record)}. {approval.request.withdraws}
         </p>
@@ -69,7 +74,7 @@ export function DraftPanel(props: DraftPanelProps) {
       {isInForm && !isUnchanged && <p>{approval.draft.changed}</p>}
       <details open={asked}>
         <summary>{approval.request.changes}</summary>
-        <DraftChanges name={name} before={record} after={draft.record} />
+        <Changes name={name} before={record} after={draft.record} />
       </details>
       {asked ? (
         <Answers {...props} />
@@ -91,8 +96,8 @@ export function DraftPanel(props: DraftPanelProps) {
   );
 }
 
-const askedBy = (who: string) =>
-  who === history.you ? approval.request.yours : sentence(fill(approval.request.heading, { who }));
+const askedBy = (who: string, { heading, yours }: { heading: string; yours: string }) =>
+  who === history.you ? yours : sentence(fill(heading, { who }));
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -104,7 +109,8 @@ function wantedTime(record: Stamped): string {
 
 type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRemove'>;
 
-function Answers({ draft, isUnchanged, needsApproval, busy, onApprove, onReturn }: AnswersProps) {
+function Answers(props: AnswersProps) {
+  const { draft, deletion, isUnchanged, needsApproval, busy, onApprove, onReturn } = props;
   const role = useRole();
   // The session may end while the editor is open.
   const [uid] = useState(() => currentUser().uid);
@@ -113,13 +119,14 @@ function Answers({ draft, isUnchanged, needsApproval, busy, onApprove, onReturn 
   const refused = isOwn
     ? approval.request.own
     : (lacking ?? (isUnchanged ? undefined : approval.request.formDiffers));
-  const isEmergency = isOwn && needsApproval && role === 'administrator' && !lacking;
+  const isPossible = deletion !== 'overdue';
+  const isEmergency = isPossible && isOwn && needsApproval && role === 'administrator' && !lacking;
   return (
     <>
       <div className={styles.answers}>
-        {mayPublish(role) && (
+        {mayPublish(role) && isPossible && (
           <Button kind="primary" busy={busy} refused={refused} onClick={() => onApprove('')}>
-            {approval.request.approve}
+            {deletion ? approval.restore.approve : approval.request.approve}
           </Button>
         )}
         {isOwn && (
@@ -128,7 +135,7 @@ function Answers({ draft, isUnchanged, needsApproval, busy, onApprove, onReturn 
           </Button>
         )}
       </div>
-      {mayPublish(role) && refused && <p className={styles.meta}>{refused}</p>}
+      {mayPublish(role) && isPossible && refused && <p className={styles.meta}>{refused}</p>}
       {mayPublish(role) && !isOwn && (
         <Reasoned
           label={approval.request.giveBack}
