@@ -2,6 +2,7 @@ import { aBlog } from '../testing/records';
 import { fromDocument } from './converter';
 import {
   canonicalTag,
+  englishName,
   LANGUAGES,
   languageAttributes,
   languageOf,
@@ -43,9 +44,17 @@ describe('the languages of documents', () => {
       { name: 'español latinoamericano', dir: 'ltr' },
       { name: 'ייִדיש', dir: 'rtl' },
       { name: 'پنجابی (عربی)', dir: 'rtl' },
-      { name: 'Divehi', dir: 'rtl' },
+      { name: 'ދިވެހިބަސް', dir: 'rtl' },
     ]);
     expect(['', 'not a tag', 'GSW-ch'].map(languageOf)).toEqual([null, null, null]);
+  });
+
+  it('of minorities in the EU and the EEA, and of India and Africa, have their own names too', () => {
+    const tags =
+      'an ast br ca co cy eu fo fur fy gd gl hsb dsb kl ksh lb li lld nds nn oc rm rom sc se sma smj sms szl wa ' +
+      'as brx doi gu kn kok ks mai ml mni ne or pa sa sat sd am ny om rw sn so ss st tn ti ts ve xh yo zu';
+    const unnamed = tags.split(' ').filter((tag) => languageOf(tag)?.name === englishName(tag));
+    expect(unnamed).toEqual([]);
   });
 
   it('can be typed in any case, but without extensions', () => {

@@ -113,10 +113,40 @@ export function canonicalTag(text: string): string | null {
 /** Scripts that are written from right to left. Not every browser can determine a locale's direction. */
 const FROM_RIGHT = 'Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' ');
 
+/** Names of languages in themselves that `Intl.DisplayNames` lacks. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  aa: 'Qafar af',
+  an: 'aragonés',
+  ay: 'aymar aru',
+  bi: 'Bislama',
+  co: 'corsu',
+  dv: 'ދިވެހިބަސް',
+  fj: 'Na Vosa Vakaviti',
+  gn: 'avañe’ẽ',
+  ht: 'kreyòl ayisyen',
+  iu: 'ᐃᓄᒃᑎᑐᑦ',
+  la: 'Latina',
+  li: 'Limburgs',
+  lld: 'ladin',
+  nr: 'isiNdebele',
+  ny: 'Chichewa',
+  rom: 'romani čhib',
+  sm: 'Gagana Sāmoa',
+  sma: 'åarjelsaemien gïele',
+  smj: 'julevsámegiella',
+  sms: 'nuõrttsääʹmǩiõll',
+  ss: 'siSwati',
+  ts: 'Xitsonga',
+  ty: 'reo Tahiti',
+  ve: 'Tshivenḓa',
+  wa: 'walon',
+};
+
 function describe(tag: string): Language {
+  const { language, script = '' } = new Intl.Locale(tag).maximize();
   const [own] = Intl.DisplayNames.supportedLocalesOf(tag);
-  const name = new Intl.DisplayNames(own ?? SITE_LANGUAGE, { type: 'language' }).of(tag) ?? tag;
-  const script = new Intl.Locale(tag).maximize().script ?? '';
+  const named = (locale: string) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+  const name = own ? named(own) : (OWN_NAMES[language] ?? named(SITE_LANGUAGE));
   return { name, dir: FROM_RIGHT.includes(script) ? 'rtl' : 'ltr' };
 }
 
