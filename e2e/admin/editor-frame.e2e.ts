@@ -38,6 +38,9 @@ test("an editor's heading is the record's title, and the record's state and acti
   await admin.expectLive('Blog published');
   const shown = page.getByRole('link', { name: 'View on site' });
   await expect(shown).toBeInViewport();
+  // The result does not enlarge the bar, which would move the text.
+  const bar = heading.locator('xpath=ancestor::div[3]');
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(BAR);
   await expectAccessible(page);
   const opened = page.context().waitForEvent('page');
   await shown.click();

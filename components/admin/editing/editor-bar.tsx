@@ -33,8 +33,9 @@ export function EditorBar(props: EditorBarProps) {
   const { kind, title, state, action, news, onCancel, view, toggle, children } = props;
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
-  useFocusInSight(bar);
+  useFocusInSight(bar, told);
   const waited = useWaited(action.command.is === 'running' ? 'saving' : null);
   const slow = waited !== 'not' && (
     <Notice kind="info">
@@ -56,20 +57,20 @@ export function EditorBar(props: EditorBarProps) {
             {state}
           </div>
         </div>
+        <div ref={told} className={styles.news}>
+          <Receipt {...action} news={news ? <Notice kind="info">{news}</Notice> : slow} />
+        </div>
         <div className={styles.actions}>
           {view}
           {children}
           {toggle}
         </div>
       </div>
-      <div className={styles.news}>
-        <Receipt {...action} news={news ? <Notice kind="info">{news}</Notice> : slow} />
-      </div>
     </div>
   );
 }
 
-/** Sets the custom property `--bars` to the bar's height, which grows when the bar shows results. */
+/** Sets the custom property `--bars` to the bar's height, which grows with the size of the text. */
 function useBarHeight(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const bar = ref.current;
@@ -84,10 +85,12 @@ function useBarHeight(ref: RefObject<HTMLElement | null>) {
   }, [ref]);
 }
 
-/** Whether an element is in the bar, or fully visible between the bar and the bottom of the window. */
+/** Whether an element is in the bar, or fully visible between the bar and whatever is at the bottom of the window. */
 function isInSight(bar: Element, element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return bar.contains(element) || (top >= bar.getBoundingClientRect().bottom && bottom <= window.innerHeight);
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+  const end = window.innerHeight - covered;
+  return bar.contains(element) || (top >= bar.getBoundingClientRect().bottom && bottom <= end);
 }
 
 const focused = () => {
@@ -96,13 +99,13 @@ const focused = () => {
 };
 
 /**
- * Keeps the focused element visible when a notice appears above it or the bar grows, unless the user has scrolled away.
- * On Tab, shows the whole field, because browsers show only the line with the caret.
+ * Keeps the focused element visible when a notice appears above it or a result over it, unless the user has scrolled
+ * away. On Tab, shows the whole field, because browsers show only the line with the caret.
  */
-function useFocusInSight(ref: RefObject<HTMLElement | null>) {
+function useFocusInSight(ref: RefObject<HTMLElement | null>, results: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const bar = ref.current;
-    if (!bar?.parentElement) return;
+    if (!bar?.parentElement || !results.current) return;
     let wasInSight = true;
     const look = () => {
       const element = focused();
@@ -119,6 +122,7 @@ function useFocusInSight(ref: RefObject<HTMLElement | null>) {
       if (wasInSight) show();
     });
     sizes.observe(bar.parentElement);
+    sizes.observe(results.current);
     window.addEventListener('scroll', look, { passive: true });
     document.addEventListener('focusin', look);
     document.addEventListener('keyup', onKeyUp);
@@ -128,5 +132,5 @@ function useFocusInSight(ref: RefObject<HTMLElement | null>) {
       document.removeEventListener('focusin', look);
       document.removeEventListener('keyup', onKeyUp);
     };
-  }, [ref]);
+  }, [ref, results]);
 }
