@@ -9,5 +9,5 @@ export const frame = {
   security: 'Security',
   approval: 'Approval',
   appearance: 'Appearance',
-  themes: { system: 'Match system', light: 'Light', dark: 'Dark' },
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

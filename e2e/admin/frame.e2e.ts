@@ -43,10 +43,10 @@ test("the admin follows the system's appearance unless the user chooses one, and
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await page.evaluate(ground);
   expect(dark).not.toBe(light);
-  await page.getByLabel('Appearance').selectOption('Light');
+  await page.getByRole('group', { name: 'Appearance' }).getByRole('radio', { name: 'Light' }).check();
   expect(await page.evaluate(ground)).toBe(light);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.getByLabel('Appearance').selectOption('Dark');
+  await page.getByRole('radio', { name: 'Dark' }).check();
   expect(await page.evaluate(ground)).toBe(dark);
   await page.reload();
   expect(await page.evaluate(ground)).toBe(dark);

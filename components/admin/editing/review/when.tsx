@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { TimeControl } from '@/components/admin/fields/form-fields';
 import { formatMoment } from '@/components/admin/kit/local-time';
+import { Segments } from '@/components/admin/kit/segments';
 import { review } from '@/content/admin/review';
 import { schedule } from '@/content/admin/schedule';
 import { publication } from '@/lib/model/common-fields';
@@ -18,6 +18,8 @@ export function timeRefusal(stored: Publishable, { unpublishAt }: Publishable, t
   return `${texts.afterEnd} ${formatMoment(unpublishAt)}.`;
 }
 
+const moments = (['now', 'later'] as const).map((value) => ({ value, label: texts[value] }));
+
 /** The time can be below the visible part of the panel when it appears. */
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
 
@@ -34,18 +36,14 @@ export type WhenProps = {
 
 /** A choice between now and a publish-at time. */
 export function When({ isLater, onLater, time, onTime, planned, unpublishAt, refusal }: WhenProps) {
-  const name = useId();
   return (
     <div className={styles.when}>
-      <fieldset className={styles.options}>
-        <legend className="visually-hidden">{texts.heading}</legend>
-        {[false, true].map((later) => (
-          <label key={String(later)} className={styles.option}>
-            <input type="radio" name={name} checked={isLater === later} onChange={() => onLater(later)} />
-            {later ? texts.later : texts.now}
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        legend={texts.heading}
+        options={moments}
+        value={isLater ? 'later' : 'now'}
+        onChoose={(moment) => onLater(moment === 'later')}
+      />
       {isLater && (
         <div ref={showWhole}>
           <TimeControl label={publication.publishAt.label} value={time} onChange={onTime} error={refusal} />

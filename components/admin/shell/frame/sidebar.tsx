@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import { SelectField } from '@/components/admin/kit/field';
 import { Icon } from '@/components/admin/kit/icons';
 import { useRole } from '@/components/admin/kit/role';
+import { Segments } from '@/components/admin/kit/segments';
 import { ListCount } from '@/components/admin/lists/list-count';
 import { freshQuery, HOME, LISTS, listName, useListQuery } from '@/components/admin/lists/list-query';
 import { QueryLink } from '@/components/admin/lists/query-link';
@@ -175,9 +175,5 @@ const themes = THEMES.map((value) => ({ value, label: frame.themes[value] }));
 
 function ThemeChoice() {
   const { theme, choose } = useTheme();
-  return (
-    <div className={styles.theme}>
-      <SelectField label={frame.appearance} options={themes} value={theme} onChoose={choose} />
-    </div>
-  );
+  return <Segments legend={frame.appearance} options={themes} value={theme} onChoose={choose} />;
 }
