@@ -14,7 +14,7 @@ const sections: TextSection[] = [
     id: 'phone',
     heading: 'By phone',
     paragraphs: [
-      `Call us if you need a document soon: ${phones.map(({ label, display }) => `${label}, ${display}`).join('; ')}.`,
+      `Call us if you need a document soon: ${phones.map(({ label, display }) => `${label}, ${display.replaceAll(' ', '\u00a0')}`).join('; ')}.`,
       'Have the label of your product at hand. Tell us the REF or the GTIN, and the language that you need.',
     ],
   },

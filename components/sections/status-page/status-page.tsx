@@ -21,7 +21,8 @@ export function StatusPage({ page: { heading, text, picture, links }, children }
         {text && <p className={styles.lede}>{text}</p>}
         {children}
         {first && (
-          <ButtonLink kind="primary" href={first.href}>
+          // The form above has the main button.
+          <ButtonLink kind={children ? 'secondary' : 'primary'} href={first.href}>
             {first.label}
           </ButtonLink>
         )}
