@@ -20,6 +20,8 @@ const publicViews: View[] = [
   { name: 'ifu-document', path: '/ifu/blood-tubes-use' },
   { name: 'ifu-language', path: '/ifu/blood-tubes-use/en' },
   { name: 'ifu-none', path: '/ifu?q=PV-9' },
+  { name: 'search-results', path: '/search?q=tubes' },
+  { name: 'search-none', path: '/search?q=zzzz' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'file-not-found', path: '/files/pdf/no-such-file' },
 ];
@@ -96,6 +98,18 @@ async function selectText(page: Page) {
   await page.keyboard.press('Shift+Home');
 }
 
+/** Opens the menu that contains the sidebar on small screens. */
+async function openMenu(page: Page) {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+async function openSettings(page: Page) {
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  if (!(await settings.isVisible())) await page.keyboard.press('Control+.');
+  await settings.waitFor();
+}
+
 async function openShortcuts(page: Page) {
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
@@ -106,6 +120,8 @@ const adminViews: View[] = [
   { name: 'admin-blog-new', path: '/admin/blog/new-blog' },
   { name: 'admin-insert-menu', path: '/admin/blog/new-blog', prepare: openInsertMenu },
   { name: 'admin-selection', path: '/admin/blog/new-blog', prepare: selectText },
+  { name: 'admin-menu', path: '/admin?list=blogs', prepare: openMenu },
+  { name: 'admin-settings', path: '/admin/blog/new-blog', prepare: openSettings },
   { name: 'admin-shortcuts', path: '/admin?list=blogs', prepare: openShortcuts },
   { name: 'admin-blog', path: '/admin?list=blogs', prepare: openFirstRecord },
   { name: 'admin-review-new', path: '/admin/blog/new-blog', prepare: openReview },
