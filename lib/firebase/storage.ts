@@ -10,8 +10,6 @@ import {
 import { firebaseApp } from './app';
 import { currentBackend, serviceAddress } from './backend';
 
-export { StorageError, type UploadTask } from 'firebase/storage';
-
 /**
  * The time, in milliseconds, for which the SDK retries a file operation or an upload (specification, section 9). The
  * form explains the delay after ten seconds.

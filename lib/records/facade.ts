@@ -19,9 +19,6 @@ export const { get: getLink, update: updateLink, remove: deleteLink } = links;
 /** Returns every PDF link. For staff only. */
 export const getLinks = (): Promise<PdfLink[]> => listLinks(true);
 
-/** Returns the PDFs that visitors can list. */
-export const getListedLinks = (): Promise<PdfLink[]> => listLinks(false);
-
 type FootprintId = 'draft' | 'published';
 
 const footprints = operationsOf('GlobalFootprint');

@@ -3,8 +3,9 @@ import type { PdfLink } from '@/lib/model/records';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
-import { getLink, getLinks, getListedLinks, updateLink } from './facade';
+import { getLink, getLinks, updateLink } from './facade';
 import { earlierVersions } from './link-versions';
+import { readListed } from './public-records';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
@@ -40,7 +41,7 @@ const versionsOf = async (id: string) => {
 
 describe('visitors', () => {
   it('can list only the listed documents', async () => {
-    expect((await getListedLinks()).map(({ id }) => id)).toEqual(['brochure.pdf', 'ifu.pdf']);
+    expect((await readListed('Link')).map(({ id }) => id)).toEqual(['brochure.pdf', 'ifu.pdf']);
     await expect(getLinks()).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
