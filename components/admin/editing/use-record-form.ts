@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
 import { showConflict } from '@/components/admin/editing/conflicts/conflict-panel';
-import { useReview } from '@/components/admin/editing/review/use-review';
+import type { Review } from '@/components/admin/editing/review/publish-panel';
 import { useAsks } from '@/components/admin/editing/sharing/use-asks';
 import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
 import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
@@ -81,7 +81,9 @@ export function useRecordForm<Item extends Publishable>({
   const showForm = () => flushSync(() => setPane('form'));
   const withTyped = (typed: Item): Item => ({ ...record, ...pickEditable(collection, typed) });
   const state = publicationState(record, now);
-  const { review, setReview } = useReview<Item>(state);
+  const [reviewed, setReview] = useState<Review<Item> | null>(null);
+  // A change of state ends the review, which describes the earlier state.
+  const review = reviewed?.state === state ? reviewed : null;
   const isNew = record.revision === 0 && !record.published;
   useLeaveGuard(uploads.uploading);
   useFinishBeforeSignOut(async () => !uploads.uploading);

@@ -18,13 +18,23 @@ import { admin } from '@/content/admin/texts';
 import { changedFields } from '@/lib/model/editable';
 import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
+import type { PublicationState } from '@/lib/model/visibility';
 import { fill } from '@/lib/text/fill';
 import { CheckList } from './check-list';
 import { checkRecord } from './checks';
 import { NewPlaces } from './new-places';
 import styles from './publish-panel.module.scss';
-import type { Review } from './use-review';
 import { timeRefusal, When } from './when';
+
+/** A version of a record that is reviewed before it goes live. */
+export type Review<Item extends Publishable = Publishable> = {
+  /** The record with the form's valid values. */
+  typed: Item;
+  /** The stored record's state when the review began. */
+  state: PublicationState;
+  /** Whether to suggest publishing at once although a publish-at time is set. */
+  isNow: boolean;
+};
 
 export type PublishPanelProps = {
   name: PublishableCollection;
