@@ -40,7 +40,7 @@ const isMap = (value: Value): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Returns the value with each value inside its lists and maps replaced. */
-export function replaced(value: Value, replace: (inner: Value) => Value): Value {
+function replaced(value: Value, replace: (inner: Value) => Value): Value {
   if (Array.isArray(value)) return value.map((item) => replaced(item, replace));
   return isMap(value) ? replacedFields(value, replace) : replace(value);
 }
