@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type OwnedBackend, publishAsOwner } from '@/lib/testing/owner-writes';
 import { median } from '../../tools/quantile';
 import { freePort } from '../../tools/stack/ports';
@@ -29,10 +30,14 @@ function requireWrk(log: (line: string) => void): void {
 
 const AS_BROWSER = ['-H', 'Accept-Encoding: gzip, deflate, br, zstd'];
 
-/** Measures requests for the home page with the encodings that browsers accept. */
-function measureOnce(url: string): Rate {
+/**
+ * Measures requests for the home page with the encodings that browsers accept. wrk runs beside this process, so that it
+ * can keep changing the content.
+ */
+async function measureOnce(url: string): Promise<Rate> {
   const load = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'];
-  return rateIn(spawnSync('wrk', [...load, ...AS_BROWSER, `${url}/`], { encoding: 'utf8' }).stdout, url);
+  const { stdout } = await promisify(execFile)('wrk', [...load, ...AS_BROWSER, `${url}/`]);
+  return rateIn(stdout, url);
 }
 
 function rateIn(stdout: string, url: string): Rate {
@@ -42,18 +47,20 @@ function rateIn(stdout: string, url: string): Rate {
   return { perSecond, p99: Number(value) * (MILLISECONDS[unit] ?? 1) };
 }
 
-const medianOf = (rounds: Rate[]): Rate => ({
-  perSecond: median(rounds.map((rate) => rate.perSecond)),
-  p99: median(rounds.map((rate) => rate.p99)),
-});
-
-const measure = (url: string): Rate => medianOf(Array.from({ length: ROUNDS }, () => measureOnce(url)));
+async function measure(url: string): Promise<Rate> {
+  const rounds: Rate[] = [];
+  while (rounds.length < ROUNDS) rounds.push(await measureOnce(url));
+  return {
+    perSecond: median(rounds.map((rate) => rate.perSecond)),
+    p99: median(rounds.map((rate) => rate.p99)),
+  };
+}
 
 /** Runs a program from `bench/servers` on a free port until `use` ends. */
 async function withProgram<T>(
   file: string,
   env: Record<string, string | undefined>,
-  use: (url: string) => T,
+  use: (url: string) => Promise<T>,
 ): Promise<T> {
   const port = await freePort();
   const child = spawn(process.execPath, [`bench/servers/${file}`], {
@@ -71,7 +78,7 @@ async function withProgram<T>(
       if (child.exitCode !== null) throw new Error(`${file} exited with code ${child.exitCode}.`);
       await pause(100);
     }
-    return use(url);
+    return await use(url);
   } finally {
     child.kill();
   }
@@ -104,26 +111,10 @@ async function whileRendering<T>(change: () => Promise<void>, measureIt: () => P
   }
 }
 
-/** Runs wrk in the background, so that this process can keep changing the content. */
-function measureOnceBeside(url: string): Promise<Rate> {
-  const load = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'];
-  const child = spawn('wrk', [...load, ...AS_BROWSER, `${url}/`]);
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', () => resolve(rateIn(output, url)));
-  });
-}
-
 async function measureBeside(url: string): Promise<Rate> {
   // Discards this first run: the first requests to an idle site wait for a content check, and would count as slow.
-  await measureOnceBeside(url);
-  const rounds: Rate[] = [];
-  while (rounds.length < ROUNDS) rounds.push(await measureOnceBeside(url));
-  return medianOf(rounds);
+  await measureOnce(url);
+  return measure(url);
 }
 
 export const requests: BenchPart = {
@@ -134,7 +125,7 @@ export const requests: BenchPart = {
     const backend = await site.backend();
     log(`Measuring requests per second in ${ROUNDS} runs of ${SECONDS} seconds …`);
     keep<Rates>('requests', {
-      site: measure(url),
+      site: await measure(url),
       bare: await withProgram('bare-http.mjs', { PAGE: `${url}/` }, measure),
       next: await withProgram('next-alone.mjs', site.environment('filtered'), measure),
       rendering: await whileRendering(
