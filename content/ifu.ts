@@ -61,6 +61,7 @@ export const ifu = {
     size: 'Size',
     refs: 'REF',
     gtin: 'GTIN',
+    udi: 'UDI-DI',
     users: 'Intended users',
     countries: 'Countries of sale',
     sha256: 'SHA-256',

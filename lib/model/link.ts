@@ -11,6 +11,7 @@ import { gtin } from './fields/gtin';
 import { integer } from './fields/integer';
 import { tag } from './fields/tag';
 import { lines, text } from './fields/text';
+import { udi } from './fields/udi';
 import type { Kind } from './kind';
 
 /** Document types whose earlier versions are never purged. */
@@ -35,7 +36,7 @@ export const isFinal = (link: Kept & { document: string }, field: string, value:
     (field === 'sha256' && value === ''));
 
 /** Fields about the device, which all languages of a document share. */
-export const DEVICE_FIELDS = ['product', 'refs', 'gtin', 'users', 'countries'] as const;
+export const DEVICE_FIELDS = ['product', 'refs', 'gtin', 'udi', 'users', 'countries'] as const;
 
 const REF = '[A-Za-z0-9]+([ ./_-][A-Za-z0-9]+)*';
 
@@ -94,6 +95,11 @@ export const link = {
     gtin: {
       ...gtin,
       hint: 'The number below the bar code, with 8, 12, 13 or 14 digits. The address /01/ followed by this number leads to the document. Once instructions or safety data are listed with a GTIN, no other document of the same type can have it.',
+      isNew: true,
+    },
+    udi: {
+      ...udi,
+      hint: 'Only if the UDI on the label is not a GTIN: the part that starts with + (HIBCC), with its check character, or with = (ICCBBA).',
       isNew: true,
     },
     document: {

@@ -20,6 +20,8 @@ export type ListedDocument = {
   /** The catalogue numbers, separated by commas. */
   refs: string;
   gtin: string;
+  /** The UDI-DI, if it is not a GTIN. */
+  udi: string;
   edition: string;
   issued: string;
   validUntil: string;
@@ -77,6 +79,7 @@ const built = (): ListedDocument[] =>
           language: 'en',
           refs: '',
           gtin: '',
+          udi: '',
           edition: '',
           issued: '',
           validUntil: '',

@@ -14,9 +14,9 @@ import { type Commit, deletion, restoration, save } from './writes';
 // counted here, because Firestore does not say which of them it caches. An account with the claim needs one more call, to
 // see whether it has a document in People.
 const ACTORS = [
-  { actor: 'administrator', callsOfWrite: 6, callsOfCommit: 16, expressions: 660 },
-  { actor: 'account with the claim', callsOfWrite: 6, callsOfCommit: 17, expressions: 640 },
-  { actor: 'administrator, with the claim', callsOfWrite: 7, callsOfCommit: 17, expressions: 670 },
+  { actor: 'administrator', callsOfWrite: 6, callsOfCommit: 16, expressions: 670 },
+  { actor: 'account with the claim', callsOfWrite: 6, callsOfCommit: 17, expressions: 650 },
+  { actor: 'administrator, with the claim', callsOfWrite: 7, callsOfCommit: 17, expressions: 680 },
 ] as const;
 const SECURITY = 'Settings/security';
 /** One more call shows that there are no settings for security, which `npm run people` stores when it starts. */

@@ -36,6 +36,18 @@ it.each(['PV-2041-10', 'pv 2041 10', 'PV204110', 'PV-02041-010', '9506000134352'
   },
 );
 
+it.each(['+A123BJC5D6E71G', 'a123 bjc5d6e71g', 'A123BJC5D6E71', '=/A9999XYZ100T0944'])(
+  'finds the document with the UDI-DI %s',
+  (query) => {
+    const isHibc = !query.startsWith('=');
+    const both = finderOf([
+      aDocument('lancet.pdf', { udi: '+A123BJC5D6E71G' }),
+      aDocument('graft.pdf', { udi: '=/A9999XYZ100T0944' }),
+    ]);
+    expect(both.find(query).map(({ id }) => id)).toEqual([isHibc ? 'lancet.pdf' : 'graft.pdf']);
+  },
+);
+
 it('finds a whole number before longer ones, and the start of a number if none is equal', () => {
   expect(idsFor('PV-2041')).toEqual(['rack.pdf']);
   expect(idsFor('4411-7')).toEqual(['rack-ten.pdf']);

@@ -1,12 +1,15 @@
 import type { ListedDocument } from '../../lib/public/documents';
 import { gtinTyped } from '../../lib/text/gtin';
+import { isHibc } from '../../lib/text/udi';
 import type { SearchChanges } from './entry';
 import type { SearchIndex } from './search-index';
 import { codeOf } from './words';
 
-/** The REFs and the GTIN of a document, as they are looked up. */
-const numbersOf = ({ refs, gtin }: ListedDocument): Set<string> =>
-  new Set([...refs.split(',').map(codeOf), gtin].filter(Boolean));
+/** The REFs, the GTIN and the UDI-DI of a document, as they are looked up, also without HIBCC's check character. */
+const numbersOf = ({ refs, gtin, udi }: ListedDocument): Set<string> => {
+  const codes = [...refs.split(','), udi, ...(isHibc(udi) ? [udi.slice(0, -1)] : [])];
+  return new Set([...codes.map(codeOf), gtin].filter(Boolean));
+};
 
 /** Finds the documents of a product. A number that a document has finds only documents with exactly that number. */
 export class DocumentFinder {
@@ -46,7 +49,7 @@ export class DocumentFinder {
     return this.#documents.get(`Link/${id}`) ?? this.#documents.get(id);
   }
 
-  /** Returns the documents for a REF, a GTIN or words, best match first. Never guesses at similar numbers. */
+  /** Returns the documents for a REF, a GTIN, a UDI-DI or words, best match first. Never guesses at similar numbers. */
   find(query: string): ListedDocument[] {
     const gtin = gtinTyped(query);
     const ids = [codeOf(query), gtin ?? ''].flatMap((number) => [...(this.#byNumber.get(number) ?? [])]);

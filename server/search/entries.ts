@@ -104,7 +104,7 @@ const codesIn = (refs: string): string =>
     .join('');
 
 function documentEntry(document: ListedDocument): SearchEntry {
-  const { id, title, href, kind, product, language, refs, gtin, edition, isBuilt } = document;
+  const { id, title, href, kind, product, language, refs, gtin, udi, edition, isBuilt } = document;
   const facts = [kindNames[kind], product && documentProducts[product], documentFacts(document)];
   return {
     id: isBuilt ? href : `Link/${id}`,
@@ -113,7 +113,7 @@ function documentEntry(document: ListedDocument): SearchEntry {
     title,
     summary: descriptions.get(href) ?? facts.filter(Boolean).join(' · '),
     text: englishName(language),
-    codes: [isBuilt ? '' : id.replace(/\.pdf$/, ''), edition, codesIn(refs), gtin].join(' '),
+    codes: [isBuilt ? '' : id.replace(/\.pdf$/, ''), edition, codesIn(refs), gtin, codesIn(udi)].join(' '),
     document,
   };
 }

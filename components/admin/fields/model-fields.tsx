@@ -56,6 +56,7 @@ const CONTROLS: { [Type in FieldSpec['type']]: Control<SpecOf<Type>> } = {
   path: none,
   slug: (props) => <SlugField {...props} />,
   gtin: (props) => <TextField {...props} />,
+  udi: (props) => <TextField {...props} />,
   countries: (props) => <TextField {...props} />,
   article: ({ form, name, spec }) => (
     <ArticleField form={form} name={name} spec={spec} pointer={spec.facts[0] as typeof name} />

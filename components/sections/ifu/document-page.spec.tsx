@@ -14,7 +14,7 @@ process.env.SITE_URL = 'https://www.purvia.example';
 
 const shared = {
   ...{ kind: 'instructions', listed: true, document: 'tubes-use', product: 'biosample/tubes' },
-  ...{ refs: 'PV-1, PV-2', gtin: '09506000134352', size: 41_000 },
+  ...{ refs: 'PV-1, PV-2', gtin: '09506000134352', udi: '=/A9999XYZ100T0944', size: 41_000 },
 };
 const english = aPdfLink({
   ...shared,
@@ -75,7 +75,14 @@ it('a document’s pages show the device’s details once, and say that a produc
   const document = new DeviceDocuments([{ ...english, ...device }, german]).get('tubes-use');
   if (!document) throw new Error('There is no document.');
   const { unmount } = render(<DocumentPage document={document} />);
-  for (const fact of ['Lay persons', 'Austria, Germany, India', 'PV-1, PV-2', '09506000134352', 'PV-3']) {
+  for (const fact of [
+    'Lay persons',
+    'Austria, Germany, India',
+    'PV-1, PV-2',
+    '09506000134352',
+    '=/A9999XYZ100T0944',
+    'PV-3',
+  ]) {
     expect(screen.getByText(fact)).toBeInTheDocument();
   }
   const paper = 'This product is intended for lay persons. It comes with paper instructions.';
@@ -123,7 +130,7 @@ it('structured data and metadata relate the languages to each other and to the d
   expect(documentDevice(theDocument())).toMatchObject({
     '@type': 'MedicalDevice',
     name: 'Blood Tubes',
-    identifier: ['PV-1', 'PV-2', '09506000134352'],
+    identifier: ['PV-1', 'PV-2', '09506000134352', '=/A9999XYZ100T0944'],
     url: 'https://www.purvia.example/ifu/tubes-use',
     subjectOf: [
       { inLanguage: 'en', version: '4', url: 'https://www.purvia.example/files/pdf/tubes-en.pdf' },

@@ -24,13 +24,14 @@ const users: Readonly<Record<string, string>> = documentUsers;
 
 /** The facts that all languages of a document share, and whether paper comes with the product. */
 function Device({ document }: { document: DeviceDocument }) {
-  const { refs, gtin, users: who, countries } = mainVersion(document);
+  const { refs, gtin, udi, users: who, countries } = mainVersion(document);
   // One language that states no users must not hide the note about paper instructions.
   const isForLay = document.versions.some((version) => version.users === 'lay');
   const { facts } = ifu;
   const all = [
     [facts.refs, refs, true],
     [facts.gtin, gtin, true],
+    [facts.udi, udi, true],
     [facts.users, who && users[who]],
     [facts.countries, countryCodes(countries).map(countryName).sort().join(', ')],
   ] as const;

@@ -51,14 +51,14 @@ export function Facts({ rows }: FactsProps) {
 type DocumentVersionProps = {
   link: PdfLink;
   /** The numbers shown for all languages. This version's own numbers are shown only if they differ. */
-  device: Pick<PdfLink, 'refs' | 'gtin'>;
+  device: Pick<PdfLink, 'refs' | 'gtin' | 'udi'>;
   /** Whether to link to the page with the earlier versions, which is the case on every other page. */
   hasEarlierLink?: boolean;
 };
 
 /** The current version of a document in one language: its facts, the PDF, and the way to a paper copy. */
 export function DocumentVersion({ link, device, hasEarlierLink = false }: DocumentVersionProps) {
-  const { id, kind, language, size, refs, gtin, withdrawn, withdrawnWhy, replacement } = link;
+  const { id, kind, language, size, refs, gtin, udi, withdrawn, withdrawnWhy, replacement } = link;
   const { facts, paper } = ifu;
   const title = titleOf(link);
   const about = (
@@ -89,6 +89,7 @@ export function DocumentVersion({ link, device, hasEarlierLink = false }: Docume
             bytes: size,
             refs: refs === device.refs ? '' : refs,
             gtin: gtin === device.gtin ? '' : gtin,
+            udi: udi === device.udi ? '' : udi,
           }),
         ]}
       />

@@ -8,7 +8,7 @@ type VersionRow = [label: string, value: string, isCode?: boolean];
 
 type Version = Pick<
   ListedDocument,
-  'edition' | 'issued' | 'bytes' | 'refs' | 'gtin' | 'sha256' | 'validUntil' | 'withdrawn'
+  'edition' | 'issued' | 'bytes' | 'refs' | 'gtin' | 'udi' | 'sha256' | 'validUntil' | 'withdrawn'
 >;
 
 /** Returns the known facts that identify a version of a document, apart from its language and type. */
@@ -20,6 +20,7 @@ export function versionRows({
   bytes,
   refs,
   gtin,
+  udi,
   sha256,
 }: Version): VersionRow[] {
   const { facts } = ifu;
@@ -31,6 +32,7 @@ export function versionRows({
     [facts.size, bytes > 0 ? `PDF, ${fileSize(bytes)}` : ''],
     [facts.refs, refs, true],
     [facts.gtin, gtin, true],
+    [facts.udi, udi, true],
     [facts.sha256, sha256, true],
   ];
   return rows.filter(([, value]) => value !== '');

@@ -14,6 +14,7 @@ import { slugType } from './slug';
 import { tagType } from './tag';
 import { linesType, textType } from './text';
 import { timeType } from './time';
+import { udiType } from './udi';
 
 const TYPES = {
   text: textType,
@@ -28,6 +29,7 @@ const TYPES = {
   path: pathType,
   slug: slugType,
   gtin: gtinType,
+  udi: udiType,
   countries: countriesType,
   article: articleType,
   version: versionType,

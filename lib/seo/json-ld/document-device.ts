@@ -21,7 +21,7 @@ const fileNode = (link: PdfLink): JsonLdNode =>
 /** Describes the device that a document is about, with the document in all its languages. */
 export function documentDevice(document: DeviceDocument): JsonLdNode {
   const main = mainVersion(document);
-  const numbers = [...main.refs.split(/, ?/), main.gtin].filter(Boolean);
+  const numbers = [...main.refs.split(/, ?/), main.gtin, main.udi].filter(Boolean);
   return statedOnly({
     '@type': 'MedicalDevice',
     name: documentProducts[main.product] ?? titleOf(main),

@@ -90,3 +90,14 @@ it('a language can be any tag, and is stored in its canonical form', () => {
     ['language', 'Enter a valid language tag, such as gsw-CH.'],
   ]);
 });
+
+it('a UDI-DI needs the form of its issuer and, from HIBCC, the right check character', () => {
+  for (const udi of ['', '+A123BJC5D6E71G', ' +a123 bjc5d6e71g', '=/A9999XYZ100T0944', '=)1TE123456A'])
+    expect(errorsOf({ udi })).toBeUndefined();
+  expect(errorsOf({ udi: 'A123BJC5D6E71G' })).toEqual([
+    ['udi', expect.stringContaining('must start with +')],
+  ]);
+  expect(errorsOf({ udi: '+A123BJC5D6E72G' })).toEqual([
+    ['udi', expect.stringContaining('the last character must be H')],
+  ]);
+});
