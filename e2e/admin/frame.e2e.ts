@@ -43,10 +43,13 @@ test("the admin follows the system's appearance unless the user chooses one, and
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await page.evaluate(ground);
   expect(dark).not.toBe(light);
-  await page.getByRole('group', { name: 'Appearance' }).getByRole('radio', { name: 'Light' }).check();
+  const appearance = page.getByRole('group', { name: 'Appearance' });
+  // The labels cover the radio buttons.
+  await appearance.getByText('Light').click();
+  await expect(appearance.getByRole('radio', { name: 'Light' })).toBeChecked();
   expect(await page.evaluate(ground)).toBe(light);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.getByRole('radio', { name: 'Dark' }).check();
+  await appearance.getByText('Dark').click();
   expect(await page.evaluate(ground)).toBe(dark);
   await page.reload();
   expect(await page.evaluate(ground)).toBe(dark);
