@@ -1,41 +1,18 @@
 // Runs scripts/<task>.ts, after installing any missing packages that the task needs. Plain JavaScript without
 // dependencies, because a fresh checkout has no packages.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Tasks that build, serve or maintain the site. All others also need the development packages. */
-const RUNNING = [
-  'start',
-  'build',
-  'serve',
-  'deploy',
-  'release',
-  'people',
-  'backup',
-  'restore',
-  'purge',
-  'ifu-check',
-  'touch',
-  'placeholders',
-];
+const RUNNING = 'start build serve deploy release people backup restore purge ifu-check touch placeholders';
 
 /** How often to report that npm is still working, in milliseconds. */
 const REPORT_MS = 15_000;
 
-const [task, ...options] = process.argv.slice(2);
+// The task finds its own options where it expects them.
+const [task] = process.argv.splice(2, 1);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-
-/** Runs a program with its output shown, and returns its exit code. */
-function run(command, args) {
-  const child = spawn(command, args, { stdio: 'inherit' });
-  // The program decides when to end. `exec` in package.json makes npm signal this process: a shell in between would end
-  // without passing the signal on.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
-}
 
 /** Runs npm, and reports from time to time that it is still working. */
 async function install(...args) {
@@ -46,7 +23,13 @@ async function install(...args) {
   }, REPORT_MS);
   // By default, npm waits three times for five minutes for a registry that does not respond.
   const network = ['--prefer-offline', '--fetch-timeout=60000'];
-  const code = await run('npm', [...args, ...network, '--no-audit', '--no-fund', '--loglevel=error']);
+  const npm = spawn('npm', [...args, ...network, '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  });
+  const pass = (signal) => npm.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
+  const [code] = await once(npm, 'exit');
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, pass);
   clearInterval(report);
   if (code === 0) return;
   console.error(
@@ -59,27 +42,26 @@ const readPackages = (path) =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 
 const installed = readPackages('node_modules/.package-lock.json');
+const isRunning = RUNNING.split(' ').includes(task);
 
 /** Whether a package must be installed. npm skips optional packages for other platforms. */
-const isMissing = ([path, { version, link, optional }]) =>
+const isMissing = ([path, { version, link, optional, dev }]) =>
   path.startsWith('node_modules/') &&
   !link &&
+  !(dev && isRunning) &&
   installed?.[path]?.version !== version &&
   !(optional && installed && !installed[path]);
 
-const isWanted = ([, { dev }]) => !dev || !RUNNING.includes(task);
-
-if (
-  Object.entries(readPackages('package-lock.json') ?? {})
-    .filter(isWanted)
-    .some(isMissing)
-) {
+if (Object.entries(readPackages('package-lock.json') ?? {}).some(isMissing)) {
   // Keep development packages that are installed.
-  const all = !RUNNING.includes(task) || Object.values(installed ?? {}).some(({ dev }) => dev);
+  const all = !isRunning || Object.values(installed ?? {}).some(({ dev }) => dev);
   console.log(`Installing the packages${all ? '' : ' that the site needs'} (up to a minute) …`);
   // `npm ci` deletes node_modules first; `npm install` adds missing packages and, with `--no-save`, does not change the
   // lock file.
   await install(...(installed ? ['install', '--no-save'] : ['ci']), ...(all ? [] : ['--omit=dev']));
 }
 
-process.exitCode = await run(process.execPath, ['--import', 'tsx', `scripts/${task}.ts`, ...options]);
+// In this process, so that npm's signals reach the task. `exec` in package.json prevents a shell in between, which would
+// end without passing them on.
+await import('tsx');
+await import(`./${task}.ts`);
