@@ -172,7 +172,7 @@ export function readLists(body: HTMLElement): void {
       if (start !== 1) list.setAttribute('start', String(start));
       continue;
     }
-    items.forEach((item, index) => startOf(item).prepend(`${markOf(style, start + index)}. `));
+    for (const [index, item] of items.entries()) startOf(item).prepend(`${markOf(style, start + index)}. `);
     renamed(list, 'ul');
   }
 }
