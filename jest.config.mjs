@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import nextJest from 'next/jest.js';
 
@@ -57,7 +58,7 @@ export default async () => ({
   // Tests start real servers and databases, which takes longer on busy machines.
   testTimeout: 30_000,
   // More than one worker for each core, because tests also wait for servers, files and timers.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     await project({
       displayName: 'node',
