@@ -56,8 +56,14 @@ const BANS: Ban[] = [
   {
     files: SITE,
     except: /^lib\/records\//,
-    imports: /^lib\/records\/(read|write)$/,
-    because: 'records are read and written only through the operations in lib/records',
+    imports: /^lib\/records\/write$/,
+    because: 'records are written only by the operations in lib/records',
+  },
+  {
+    files: SITE,
+    except: /^lib\/(records|public)\//,
+    imports: /^lib\/records\/read$/,
+    because: 'staff read records by the operations in lib/records, and pages by lib/public',
   },
   {
     files: /^lib\/firebase\//,

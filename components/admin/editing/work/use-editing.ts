@@ -13,7 +13,6 @@ import {
 import type { z } from 'zod';
 import { mergeConflict, type Refusable } from '@/components/admin/editing/commands/machine';
 import type { Telling } from '@/components/admin/editing/commands/use-action';
-import type { SharedDraft } from '@/components/admin/editing/sharing/open-draft';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
 import { mergeResumed } from '@/components/admin/editing/work/resumed-work';
 import { type ChosenFile, useKeptWork } from '@/components/admin/editing/work/use-kept-work';
@@ -37,7 +36,7 @@ export type EditingOptions = {
   /** Text typed in a panel but not inserted, as JSON. */
   insertion?: string | undefined;
   /** The shared draft on which the form is based, if any. */
-  inForm?: SharedDraft | null;
+  inForm?: { record: Stamped; revision: number } | null;
 };
 
 /** The form of one record. Keeps unsaved changes, merges saves by others, and warns before unsaved changes are lost. */
