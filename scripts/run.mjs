@@ -10,7 +10,7 @@ const RUNNING = 'start build serve deploy release people backup restore purge if
 /** How often to report that npm is still working, in milliseconds. */
 const REPORT_MS = 15_000;
 
-// The task finds its own options where it expects them.
+// The task must find its own options at the usual positions.
 const [task] = process.argv.splice(2, 1);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
@@ -61,7 +61,7 @@ if (Object.entries(readPackages('package-lock.json') ?? {}).some(isMissing)) {
   await install(...(installed ? ['install', '--no-save'] : ['ci']), ...(all ? [] : ['--omit=dev']));
 }
 
-// In this process, so that npm's signals reach the task. `exec` in package.json prevents a shell in between, which would
-// end without passing them on.
+// The task runs in this process, so that npm's signals reach it. `exec` in package.json avoids a shell in between, which
+// would end without passing them on.
 await import('tsx');
 await import(`./${task}.ts`);

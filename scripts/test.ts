@@ -36,7 +36,7 @@ const quick: Step[] = [
   {
     id: 'journeys',
     name: 'Browser tests of visitor and staff journeys, on the built site',
-    // More workers than by default, because the journeys wait for receipts.
+    // More workers than the default, because the journeys wait for receipts.
     run: (site) => runBrowserTests(site, ['--grep', '@journey', '--workers', '3']),
   },
 ];

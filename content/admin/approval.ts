@@ -53,10 +53,10 @@ export const approval = {
     ask: 'Ask to restore',
     heading: '{who} asked to restore this',
     yours: 'You asked to restore this',
-    shown: 'Deleted, so visitors do not see it now. The request is to show it again, with these details:',
+    shown: 'It is deleted. If the request is approved, visitors will see it again with these details:',
     same: 'It has not changed since it was deleted.',
     differs: 'Different from the deleted version: {fields}.',
-    file: 'Open the file that comes back',
+    file: 'Open the file to be restored',
     approve: 'Approve and restore',
     overdue:
       'It was deleted more than 30 days ago, so it can no longer be restored. Withdraw the request, or return it with a note.',

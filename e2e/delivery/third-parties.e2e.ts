@@ -78,7 +78,7 @@ test('analytics loads and receives web vitals if configured and allowed; custom 
     }
     await page.close();
 
-    // Without scripts, the banner could not be answered.
+    // Without scripts, visitors could not answer the banner.
     const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
     await withoutScripts.goto(`${origin}/trivus`);
     await expect(withoutScripts.getByRole('heading', { level: 1 })).toBeVisible();

@@ -107,7 +107,7 @@ for (const [viewport, states] of [
   });
 }
 
-test('pages that the browser translates go on working', async ({ page }) => {
+test('pages that the browser translates keep working', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/products/biosample');
   await translate(page);

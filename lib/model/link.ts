@@ -99,7 +99,7 @@ export const link = {
     },
     udi: {
       ...udi,
-      hint: 'Only if the UDI on the label is not a GTIN: the part that starts with + (HIBCC), with its check character, or with = (ICCBBA).',
+      hint: 'Only if the UDI-DI on the label is not a GTIN. It starts with + (HIBCC) or = (ICCBBA). Include the check character of HIBCC.',
       isNew: true,
     },
     document: {

@@ -5,7 +5,7 @@ describe("HIBCC's check character", () => {
     // HIBCC's example.
     ['+A123BJC5D6E71', 'G'],
     ['+H123PARTNO1234567890120', 'Z'],
-    // A space, for which labels have an underscore.
+    // A space, which labels show as an underscore.
     ['+A99921', '_'],
   ])('of %s is %s', (characters, check) => {
     expect(checkCharacter(characters)).toBe(check);

@@ -1,4 +1,4 @@
-/** The characters of a HIBC bar code, in the order of their values. On labels, an underscore stands for the space. */
+/** The characters of a HIBC bar code, in the order of their values. Labels show the space as an underscore. */
 const VALUES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-._$/+%';
 
 /** Whether a UDI-DI was issued by HIBCC. */

@@ -9,7 +9,7 @@ const RELIED: Fields = { listed: true, kind: 'instructions' };
 const FIRST_FILE: Fields = { sha256: 'a'.repeat(64), change: 'First note' };
 const NEXT_FILE: Fields = { sha256: 'b'.repeat(64) };
 
-/** Changes of listed instructions: the fields after it, and those before. */
+/** Changes to listed instructions: the fields after the change, and those before. */
 const CHANGES = judged<[after: Fields, before?: Fields]>(
   {
     'with another title': [{ title: 'Other' }],

@@ -60,7 +60,7 @@ const entry = (path: string, before: Fields): Write => ({
   fields: historyEntry(before),
 });
 
-/** Returns a case for a person that exists, unless the operation creates it. */
+/** Returns a case for a person who exists, unless the operation creates it. */
 const personCase = (
   operation: Operation,
   what: string,

@@ -19,7 +19,7 @@ const ACTORS = [
   { actor: 'administrator, with the claim', callsOfWrite: 7, callsOfCommit: 17, expressions: 680 },
 ] as const;
 const SECURITY = 'Settings/security';
-/** One more call shows that there are no settings for security, which `npm run people` stores when it starts. */
+/** One more call shows that there are no security settings. `npm run people -- watch` and `migrate` store them. */
 const STATES = [
   { state: 'with settings for security', settings: { [SECURITY]: { roles: '' } }, more: 0 },
   { state: 'without settings for security', settings: { [SECURITY]: null }, more: 1 },

@@ -46,7 +46,7 @@ const demanded = (roles: string): Fields => ({ roles, witness: WITNESS, ...store
 
 type Decision = { what: string; sound: boolean; lacks?: boolean };
 
-/** Returns a case that creates settings, or replaces those of before. */
+/** Returns a case that creates settings, or replaces existing ones. */
 function deciding(
   path: string,
   { what, sound, lacks = false }: Decision,

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('a second factor', () => {
-  it('is required of nobody at first, also once the settings are stored, which happens only once', async () => {
+  it('is required of nobody at first, even after the settings are stored, which happens only once', async () => {
     await arrive('first');
     expect(await getDemand()).toEqual({ roles: [], revision: 0 });
     for (let times = 0; times < 2; times++) {

@@ -103,8 +103,9 @@ const EVERY_MS = 5_000;
 type Watching = { signal: AbortSignal; log(line: string): void };
 
 /**
- * Stores missing settings, gives each account that only has the claim its role, so that the list of people is complete
- * from the start, and then processes invitations until the signal is aborted. Logs a failure once, until the next success.
+ * Stores missing security settings, gives each account that only has the claim its role, so that the list of people is
+ * complete from the start, and then processes invitations until the signal is aborted. Logs a failure once, until the
+ * next success.
  */
 export async function watchInvites(connection: Connection, { signal, log }: Watching): Promise<void> {
   let failing = false;

@@ -4,8 +4,8 @@ import { readKept, writeKept } from './kept-documents';
 const PATH = 'Settings/security';
 
 /**
- * Stores that no role needs a second factor, unless the setting exists. The rules treat a missing setting the same way,
- * but need one more call to find that it is missing.
+ * Stores security settings that require no second factor, unless settings exist. The rules treat missing settings the
+ * same way, but need one more call to find that they are missing.
  */
 export async function storeSecuritySettings(connection: Connection): Promise<void> {
   if (await readKept(connection, PATH)) return;

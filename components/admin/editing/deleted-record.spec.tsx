@@ -111,9 +111,9 @@ describe('the editor of a deleted record', () => {
     has({ needsApproval: true, draft: { ...draft, asked: true, record } });
     render(<Deleted deletion="restorable" />);
     expect(await screen.findByRole('heading', { name: 'Them asked to restore this' })).toBeVisible();
-    expect(screen.getByText(/visitors do not see it now/)).toBeVisible();
+    expect(screen.getByText(/visitors will see it again/)).toBeVisible();
     expect(screen.getByText('Centrifuge guide', { selector: 'dd *' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Open the file that comes back/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Open the file to be restored/ })).toBeVisible();
     expect(screen.getByText('It has not changed since it was deleted.')).toBeVisible();
     expect(screen.queryByText('No changes to the saved version')).toBeNull();
   });

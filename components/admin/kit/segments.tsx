@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styles from './segments.module.scss';
 
 export type SegmentsProps<Value extends string> = {
-  /** The question, which only screen readers need. */
+  /** The name of the group, for screen readers only. */
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

@@ -13,7 +13,7 @@ export const udi = {
   type: 'udi',
   format: {
     pattern: `${HIBCC}|${ICCBBA}`,
-    error: 'must start with +, =/ or =) and have all characters of the label',
+    error: 'must start with +, =/ or =) and be complete, as on the label',
     example: '+A123BJC5D6E71G',
     decidesLength: true,
   },
@@ -22,7 +22,7 @@ export const udi = {
 function checkError(value: string): string {
   const check = checkCharacter(value.slice(0, -1));
   if (!isHibc(value) || value.endsWith(check)) return '';
-  return `UDI-DI has a wrong character. If the others are right, the last character must be ${check}. Compare it with the label`;
+  return `UDI-DI has a wrong character. Compare it with the label. If the other characters are right, the last one must be ${check}`;
 }
 
 export const udiType: FieldType<UdiSpec, string> = {

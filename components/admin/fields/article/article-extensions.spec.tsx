@@ -16,7 +16,7 @@ describe('the article editor', () => {
     editor.destroy();
   });
 
-  it('reads the footnotes in HTML as footnotes', () => {
+  it('reads footnotes in HTML as footnotes', () => {
     const editor = new Editor({
       element: document.createElement('div'),
       extensions: articleExtensions,

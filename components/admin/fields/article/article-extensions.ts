@@ -33,7 +33,7 @@ const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', { ...HTMLAttributes, role: 'note' }, 0],
 });
 
-/** The label of a footnote or of a reference to it, which HTML has in an attribute. */
+/** The label of a footnote or of a reference to it, which is an attribute in HTML. */
 const labelIn = (name: string) => ({
   default: '1',
   parseHTML: (element: HTMLElement) => element.getAttribute(name),

@@ -98,7 +98,7 @@ describe('a document', () => {
     expect(asShown(text)).toContain('</sup>: x</p>');
   });
 
-  it('loses characters that are never shown, instead of showing others', () => {
+  it('drops characters that are never shown, instead of showing others in their place', () => {
     const text = articleTextOf(documentOf(paragraph('a\x7f', bold('b'), '\x1f')));
     expect(asShown(text)).toBe('<p>a<strong>b</strong></p>');
   });

@@ -52,7 +52,7 @@ function nextFootnote({ state }: Editor): number {
   return highest + 1;
 }
 
-/** Returns pasted Markdown without the pictures of other sites, which visitors would not see. */
+/** Returns pasted Markdown without pictures from other sites, which visitors would not see. */
 function withoutPictures(content: JSONContent[], leaveOut: (alt: string) => void): JSONContent[] {
   return content.flatMap((node): JSONContent[] => {
     if (node.type === 'image' && !pictureOf(String(node.attrs?.src))) {

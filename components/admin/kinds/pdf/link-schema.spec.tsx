@@ -98,6 +98,6 @@ it('a UDI-DI needs the form of its issuer and, from HIBCC, the right check chara
     ['udi', expect.stringContaining('must start with +')],
   ]);
   expect(errorsOf({ udi: '+A123BJC5D6E72G' })).toEqual([
-    ['udi', expect.stringContaining('the last character must be H')],
+    ['udi', expect.stringContaining('the last one must be H')],
   ]);
 });

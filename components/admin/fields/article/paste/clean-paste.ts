@@ -24,7 +24,7 @@ import { readSymbols } from './symbols';
 import { addTableHeadings, flattenCells, hideColumns, repeatMergedCells } from './tables';
 import { readTasks } from './todo';
 import {
-  readInitials,
+  readDropCaps,
   readTabs,
   readWordStyles,
   removeEmptyRows,
@@ -70,7 +70,7 @@ export function cleanPaste(
   readOnlineLists(body);
   readLists(body);
   if (!isCopied) {
-    readInitials(body);
+    readDropCaps(body);
     readTabs(body);
     readInline(body);
     readCode(body, report);

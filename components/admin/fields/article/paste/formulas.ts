@@ -1,6 +1,6 @@
 import type { LeftOut } from './report';
 
-/** Characters that stand for the start of superscript, the start of subscript, and the end of either. */
+/** Placeholders for the start of superscript, the start of subscript, and the end of either. */
 const [SUP, SUB, END] = ['\ue000', '\ue001', '\ue002'] as const;
 
 const sup = (text: string) => text && SUP + text + END;
@@ -14,7 +14,7 @@ const grouped = (text: string) => (text === '' || SIMPLE.test(text) ? text : `($
 const fraction = (top: string, bottom: string, hasLine = true) =>
   hasLine ? `${grouped(top)}/${grouped(bottom)}` : `(${top} over ${bottom})`;
 
-/** Accents, and the characters that put them over another character. */
+/** Accents, and the combining characters that put them over another character. */
 const ACCENTS = new Map(
   Object.entries({
     ...{ '¯': '\u0304', '‾': '\u0304', '―': '\u0304', _: '\u0304', '\u0305': '\u0304' },
@@ -57,7 +57,7 @@ function inOrder(node: Node): string {
   return text;
 }
 
-/** Writes the indices of an atom, which can stand on both of its sides. */
+/** Writes the indices of an atom, which can be on both sides of it. */
 function multiscripts([base, ...indices]: Element[]): string {
   const texts = indices.map(written);
   const split = indices.findIndex((element) => nameOf(element) === 'mprescripts');
@@ -146,7 +146,7 @@ function written(node: Node): string {
   }
 }
 
-/** Characters that say what a formula means, without being shown. */
+/** Removes invisible operators, but keeps factors and the parts of mixed numbers apart. */
 const withoutInvisible = (text: string) =>
   text
     .replace(/(\d)\u2062(?=\d)/g, '$1·')
@@ -167,10 +167,10 @@ function elementOf(text: string, { ownerDocument }: HTMLElement): Element {
   return root;
 }
 
-/** Matches copies of formulas for the eye, which accompany the formulas for screen readers. */
+/** Matches visible copies of formulas, which accompany the formulas for screen readers. */
 const COPIES = '.katex-mathml ~ .katex-html, mjx-container:has(math) > svg, .MathJax > nobr';
 
-/** Matches what contains a hidden formula, and a picture of it. */
+/** Matches elements that contain a hidden formula and a picture of it. */
 const HIDDEN = '.mwe-math-element';
 
 /** Writes formulas on one line, because articles have none: a fraction of 1 and 2 must not become 12. */

@@ -22,7 +22,7 @@ const lettersOf = (elements: Element[]) =>
     .join('')
     .replace(/\s/g, '');
 
-/** Makes tables of elements that only look like tables, whose values would run together. */
+/** Converts elements that only look like tables into tables, so that their values do not run together. */
 function readStyledTables(body: HTMLElement): void {
   for (const frame of [...body.querySelectorAll('[role], [data-style*="table"]')].reverse()) {
     if (!isTable(frame) || frame.localName === 'table' || frame.querySelector('table')) continue;
@@ -56,9 +56,9 @@ function neighbour(element: Element, side: 'previousSibling' | 'nextSibling'): N
 const startsWithDigit = (node: Node | null) => /^\d/.test(node?.textContent ?? '');
 const endsWithDigit = (node: Node | null) => /\d$/.test(node?.textContent ?? '');
 
-const STANDS_ALONE = /display:\s*(?:inline-(?:block|flex|grid|table)|table-cell)|position:\s*absolute/;
+const SEPARATE_BOX = /display:\s*(?:inline-(?:block|flex|grid|table)|table-cell)|position:\s*absolute/;
 
-/** Keeps texts apart that a page shows apart: 5 beside or above 10 must not become 510. */
+/** Separates text that a page shows separately: 5 beside or above 10 must not become 510. */
 export function readLayout(body: HTMLElement): void {
   readStyledTables(body);
   for (const table of [
@@ -79,7 +79,7 @@ export function readLayout(body: HTMLElement): void {
     if (/^(?:block|flex|grid|list-item|table|table-row)$/.test(display)) {
       if (neighbour(element, 'previousSibling')) element.before(body.ownerDocument.createElement('br'));
       if (neighbour(element, 'nextSibling')) element.after(body.ownerDocument.createElement('br'));
-    } else if (STANDS_ALONE.test(styleOf(element))) {
+    } else if (SEPARATE_BOX.test(styleOf(element))) {
       if (startsWithDigit(element) && endsWithDigit(element.previousSibling)) element.before(' ');
       if (endsWithDigit(element) && startsWithDigit(element.nextSibling)) element.after(' ');
     }

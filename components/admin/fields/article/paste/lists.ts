@@ -90,7 +90,7 @@ const letterOf = (number: number): string =>
 
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
 
-/** Returns a number as the marks of a list show it, without its full stop. */
+/** Returns a number in the style of a list's marks, without a full stop. */
 export function markOf(style: string, number: number): string {
   if (!LETTERED.test(style)) return String(number);
   const mark = style.endsWith('roman')
@@ -109,13 +109,13 @@ export function markStyleOf(list: Element): string {
   return style ?? TYPES[list.getAttribute('type') ?? ''] ?? 'decimal';
 }
 
-/** Returns the mark that an item's or a list's style spells out, such as `(a) `. */
+/** Returns the mark that the style of an item or a list contains as text, such as `(a) `. */
 function ownMarkOf(item: Element): string | undefined {
   const style = `${item.getAttribute('data-style')};${item.parentElement?.getAttribute('data-style')}`;
   return /list-style(?:-type)?:\s*(["'])(.*?)\1/.exec(style)?.[2];
 }
 
-/** Reads the marks of a list that its style spells out. Returns whether there were any. */
+/** Reads the marks that a list's style contains as text. Returns whether there were any. */
 function readOwnMarks(list: Element, items: Element[]): boolean {
   const marks = items.map((item) => readMark(ownMarkOf(item) ?? ''));
   const first = marks[0]?.number;
@@ -132,7 +132,7 @@ function readOwnMarks(list: Element, items: Element[]): boolean {
   return true;
 }
 
-/** Matches items that state their number or letter themselves. */
+/** Matches items whose text starts with their number or letter. */
 const NUMBERED = /^\s*\(?(?:\d+(?:[.)]|\s)|\p{L}[.)])/u;
 
 /** The highest number that `romanOf` can convert. */
@@ -153,7 +153,7 @@ export function readLists(body: HTMLElement): void {
       renamed(list, 'ul');
       continue;
     }
-    // The lists of an article count upwards by one, from 0 or more.
+    // Lists in an article count up by one, from 0 or more.
     const isIrregular =
       start < 0 || list.hasAttribute('reversed') || items.slice(1).some((item) => item.hasAttribute('value'));
     if (isIrregular) {

@@ -59,7 +59,7 @@ export function readInline(body: HTMLElement): void {
   }
 }
 
-/** Matches the numbers of lines of code, which are no part of the code. */
+/** Matches the numbers of lines of code, which are not part of the code. */
 const LINE_NUMBERS = '[class*="linenumber"], [class*="lineno"], [class*="line-number"], [class*="ln-num"]';
 
 /** Keeps only the code of tables with a column of line numbers. */

@@ -21,13 +21,13 @@ function seenIn({ type, text, attrs, content = [] }: JSONContent): string {
 
 const wordsOf = (text: string) => text.match(/\p{N}+|\p{L}[\p{L}\p{M}]*/gu) ?? [];
 
-/** Whether the numbers of items that follow each other count on, as a list would. */
-function countsOn(text: string): boolean {
+/** Whether the numbers of consecutive items count up, as in a list. */
+function countsUp(text: string): boolean {
   let last: { indent: string; number: number } | null = null;
   for (const line of text.split(/\r?\n/)) {
     const [, indent = '', digits] = /^(\s*)(\d{1,9})[.)]\s/.exec(line) ?? [];
     if (digits === undefined) {
-      // Indented lines and empty ones belong to the item before.
+      // Indented and empty lines belong to the preceding item.
       if (line.trim() !== '' && !/^\s/.test(line)) last = null;
       continue;
     }
@@ -46,7 +46,7 @@ function keepsMeaning(text: string): boolean {
   const shown = new Map<string, number>();
   for (const word of seen) shown.set(word, (shown.get(word) ?? 0) + 1);
   return (
-    countsOn(text) &&
+    countsUp(text) &&
     wordsOf(text.replace(UNSEEN, ' ')).every((word) => {
       const left = shown.get(word) ?? 0;
       shown.set(word, left - 1);

@@ -6,8 +6,8 @@ const cell = (type: string, text: string): JSONContent => ({
 });
 
 /**
- * Returns the clipboard's text as a table if its lines have the same number of tabs, as those of spreadsheets and
- * instruments do, and the clipboard has no HTML; otherwise null.
+ * Returns the clipboard's text as a table if its lines have the same number of tabs, as lines from spreadsheets
+ * and instruments do, and the clipboard has no HTML; otherwise null.
  */
 export function pastedTable(data: DataTransfer | null): JSONContent | null {
   const text = data?.getData('text/plain') ?? '';

@@ -11,7 +11,7 @@ const DATA = /^data:(image\/(?:png|jpeg|webp|gif|avif|bmp));base64,([a-z0-9+/=\s
 const MOST = 20;
 const MAX_LENGTH = 30_000_000;
 
-/** Matches pictures whose place another takes as soon as a reader comes near. */
+/** Matches placeholders of lazy-loaded pictures. */
 const PLACEHOLDER =
   '[data-src], [data-srcset], [data-original], [data-lazy-src], [srcset], [src^="data:image/gif;base64,R0lGODlhAQAB"]';
 

@@ -35,7 +35,7 @@ const FONTS: Record<string, Map<string, string>> = {
   webdings: new Map(Object.entries({ a: '✓', r: '✗', c: '☐', g: '■' })),
 };
 
-/** Fonts whose characters are other characters in every other font. */
+/** Fonts that show other characters than the text contains. */
 const FONT =
   /(?:^|[;\s])(?:font-family|mso-symbol-font-family):\s*["']?(symbol|wingdings(?: [23])?|webdings|zapf ?dingbats|monotype sorts|mt extra|marlett)["']?\s*(?:[,;]|$)/;
 
@@ -63,7 +63,7 @@ export function readSymbols(body: HTMLElement, report: LeftOut): void {
     if (!node.nodeValue?.trim() || node.parentElement?.closest(LIST_MARK)) continue;
     const font = hasFonts ? fontOf(node) : undefined;
     if (!font) {
-      // Such characters mean something only in the font of their source, such as a font of icons.
+      // These characters have a meaning only in the source's font, such as an icon font.
       if (PRIVATE.test(node.nodeValue)) report.symbols.push(node.nodeValue.trim());
       continue;
     }

@@ -6,7 +6,7 @@ const TASKS =
 
 const DONE = '[aria-checked="true"], [data-task-state="DONE"], [data-checked="true"], [data-list="checked"]';
 
-/** Keeps the state of tasks and of other boxes to tick as a character. */
+/** Writes the state of tasks and other checkboxes as a character. */
 export function readTasks(body: HTMLElement): void {
   const mark = (item: Element, isDone: boolean) => {
     startOf(item).prepend(isDone ? '☑ ' : '☐ ');

@@ -8,7 +8,7 @@ const FORMULA =
 
 const TEXT_BOX = /<v:textbox[^>]*>([\s\S]*?)<\/v:textbox>/gi;
 
-/** Uncovers Word's formulas, which are in comments, and closes their empty elements. Called before parsing. */
+/** Takes Word's formulas out of comments, and closes their empty elements. Called before parsing. */
 export const withFormulas = (html: string) =>
   html.replace(FORMULA, (_comment, formula: string) =>
     formula.replace(/<(m:\w+)([^<>]*)\/>/g, '<$1$2></$1>'),
@@ -40,8 +40,8 @@ export function removeFieldCodes(body: HTMLElement): void {
   }
 }
 
-/** Joins an initial that is set over several lines with its word. */
-export function readInitials(body: HTMLElement): void {
+/** Joins a drop cap with its word. */
+export function readDropCaps(body: HTMLElement): void {
   for (const initial of body.querySelectorAll('[data-style*="mso-element:dropcap"]')) {
     const paragraph = initial.nextElementSibling;
     if (!paragraph || !body.contains(initial) || !initial.textContent) continue;
@@ -50,7 +50,7 @@ export function readInitials(body: HTMLElement): void {
   }
 }
 
-/** Keeps columns apart that tab stops set apart. */
+/** Converts tab stops to em spaces, which keep columns apart. */
 export function readTabs(body: HTMLElement): void {
   for (const tab of body.querySelectorAll('[data-style*="mso-tab-count"], .Apple-tab-span, .TabChar')) {
     if (before(tab) === '') tab.remove();
