@@ -40,7 +40,7 @@ type Restored = {
 
 /**
  * Restores a deleted record at the next revision and deletes its tombstone.
- * @param prepare reads further documents, and returns the record as it is restored
+ * @param prepare reads further documents, and returns the record to restore
  */
 function restoreAs(
   name: DeletableCollection,
@@ -92,9 +92,9 @@ export async function restoreRecord(name: DeletableCollection, id: string): Prom
 export type ApprovedRestore = { draft: Draft; approval: { reason: string } };
 
 /**
- * Restores a deleted record as its requested draft.
- * @returns as above
- * @throws the errors above, except that the approval is given; ChangedDraftError if the draft has changed
+ * Restores a deleted record with the content of its requested draft, and approves the request.
+ * @returns the same as `restoreRecord`
+ * @throws the same errors as `restoreRecord`, except ApprovalNeededError; ChangedDraftError if the draft has changed
  */
 export async function restoreApproved(
   name: DeletableCollection,

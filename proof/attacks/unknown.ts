@@ -14,7 +14,7 @@ const CONCURRENCY = 32;
 /** The maximum growth of the server's resident memory in megabytes, however many unknown paths are requested. */
 const MAX_GROWTH = 60;
 
-/** Unknown paths, in which an asterisk stands for a number. */
+/** Unknown paths, in which an asterisk is replaced with a number. */
 const SHAPES = [
   ...['/unknown-*', '/blogs/1000*', '/press/x-*', '/products/*', '/_next/static/chunks/*.js'],
   ...['/_next/image?url=%2F*.png&w=640&q=75', '/files/images/unknown/*.avif?w=*', '/unknown-*.rsc?_rsc=*'],

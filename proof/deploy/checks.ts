@@ -76,7 +76,7 @@ export async function storesOnlyPages({ url, entries }: Front): Promise<Check[]>
 
 const UNKNOWN = 1_000;
 
-/** Paths that do not exist, by kind. An asterisk stands for a number. */
+/** Paths that do not exist, by kind. An asterisk is replaced with a number. */
 const UNKNOWN_KINDS = [
   ...['/unknown-*', '/products/biosample/unknown-*', '/blogs/1000*', '/files/pdf/unknown-*.pdf'],
   ...['/files/pdfs/unknown-*.pdf', '/files/images/unknown-*.png', '/_next/static/unknown-*.js'],

@@ -3,7 +3,7 @@ import type { StorageAsk, StorageCase, StoredFile } from './storage-case';
 const MIB = 1024 * 1024;
 const HASH = '0123456789abcdef'.repeat(4);
 
-/** A folder. In names, an asterisk stands for the cell's id. */
+/** A folder. In names, an asterisk is replaced with the cell's id. */
 type Area = {
   place: StorageCase['place'];
   contentType: string;

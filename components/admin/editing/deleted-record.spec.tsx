@@ -118,7 +118,7 @@ describe('the editor of a deleted record', () => {
     expect(screen.queryByText('No changes to the saved version')).toBeNull();
   });
 
-  it('lets a request be returned but not approved after 30 days, and says why', async () => {
+  it('lets a request be returned but not approved after 30 days, and explains why', async () => {
     has({ needsApproval: true, draft: { ...draft, asked: true } });
     render(<Deleted deletion="overdue" />);
     expect(

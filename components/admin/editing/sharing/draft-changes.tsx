@@ -37,7 +37,7 @@ export function DraftChanges({ name, before, after }: DraftChangesProps) {
 
 const AND = new Intl.ListFormat('en-GB');
 
-/** What visitors would see again if the request to restore a deleted record is approved. */
+/** The details that visitors would see again if the request to restore a deleted record is approved. */
 export function RestoredDetails({ name, before, after }: DraftChangesProps) {
   const since = changedFields(name, before, after).map(({ label }) => label);
   return (

@@ -10,7 +10,7 @@ const NUMBER = /^\(?(0|[1-9]\d{0,8})[.):]?\)?$/;
 /** Matches other labels, such as `(a)`, `iv.`, `1.2` and `Step A:`. A single letter is a bullet of a symbol font. */
 const LABEL = /\p{N}|\p{L}[.):\]]|\p{L}{2}/u;
 
-/** Matches a single letter, which is a number unless its font has symbols only. Word's hollow bullet is an `o`. */
+/** Matches a single letter, which numbers an item unless its font has only symbols. Word's hollow bullet is an `o`. */
 const LETTER = /^[a-np-z]$/i;
 
 type Mark = { name: 'ol' | 'ul'; number?: number; label?: string };
