@@ -16,8 +16,8 @@ const ACTIVE_MS = 60_000;
 const CHECK_WAIT_MS = 300;
 
 /**
- * For this long after a failed or slow check, requests do not wait for another check. Must exceed the timeout of
- * database reads.
+ * For this long after a failed or slow check, requests do not wait for another check. Must exceed the timeout of a
+ * request to the database (`lib/firebase/checked-fetch.ts`).
  */
 const SILENCE_MS = 7_000;
 

@@ -33,7 +33,10 @@ const WARM_PAUSE = 3;
  */
 const MAX_RENDERS = 2;
 
-/** Marks a page from Next's cache as stale, so that it is rendered again as soon as rendering can succeed. */
+/**
+ * Marks a page from Next's cache as stale, so that it is rendered again as soon as rendering can succeed: no collection
+ * has this name, so its state is never the current one.
+ */
 const OUTDATED: Used = new Map([['no collection', -1]]);
 
 /** The least pause between two pages that no visitor waits for, so that other requests are answered in between. */

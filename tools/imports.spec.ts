@@ -36,12 +36,12 @@ const BANS: Ban[] = [
   { files: /^tools\//, imports: /^(art|e2e|server|app|components)\//, because: 'tools serve every part' },
   { files: /^(art|e2e)\//, imports: /^(scripts|bench)\//, because: 'scripts and benchmarks use these' },
   {
-    files: /^(app\/\(site\)|components\/(ui|site|sections|seo))\//,
+    files: /^(app\/\(site\)|components\/(ui|site|sections))\//,
     imports: /^components\/admin\//,
     because: 'visitors must not load the admin',
   },
   {
-    files: /^(app\/\(site\)|components\/(site|sections|seo))\//,
+    files: /^(app\/\(site\)|components\/(site|sections))\//,
     except: BROWSER_TEST,
     imports: /^lib\/firebase\//,
     because: 'pages read content through lib/public and lib/records',

@@ -10,7 +10,7 @@ import { PromoBanner } from '@/components/sections/promo-banner/promo-banner';
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { home } from '@/content/home';
 import { newest } from '@/lib/public/archive';
-import { publicContent } from '@/lib/public/content';
+import { publicContent } from '@/lib/public/read-for-page';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/';

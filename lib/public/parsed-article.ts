@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { type ParsedArticle, parseArticle } from '@/lib/articles/markdown';
 import type { Blog } from '@/lib/model/records';
-import { publicText } from './content';
+import { publicText } from './read-for-page';
 
 /** The maximum number of cached articles: twice the number in the feed. */
 const MAX_PARSED = 24;

@@ -1,7 +1,7 @@
 import { PUBLISHABLE } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { newest } from '@/lib/public/archive';
-import { publicContent } from '@/lib/public/content';
+import { publicContent } from '@/lib/public/read-for-page';
 import { parsedArticle } from '@/lib/public/parsed-article';
 import { atomFeed } from '@/lib/seo/feed/atom';
 import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BlogArchive } from '@/components/sections/archive/blog-archive';
 import { archives } from '@/content/archives';
 import { readNumberedPage } from '@/lib/public/archive-route';
-import { publicContent } from '@/lib/public/content';
+import { publicContent } from '@/lib/public/read-for-page';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** In seconds. The page is also rendered again after a change in the database. */

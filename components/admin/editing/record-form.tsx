@@ -8,7 +8,7 @@ import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { Notice } from '@/components/admin/kit/notice';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
-import type { RecordPreview } from '@/components/admin/kit/record-preview';
+import type { RecordPreview } from '@/components/admin/kit/preview-parts';
 import { useRefusal } from '@/components/admin/kit/role';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { editors } from '@/content/admin/editors';

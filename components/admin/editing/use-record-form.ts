@@ -3,10 +3,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
-import { showConflict } from '@/components/admin/editing/conflicts/conflict-panel';
-import type { Review } from '@/components/admin/editing/review/publish-panel';
-import { useAsks } from '@/components/admin/editing/sharing/use-asks';
-import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
 import { useFinishBeforeSignOut, useLeaveGuard } from '@/components/admin/kit/leaving';
 import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pending-uploads';
 import { asksForPreview } from '@/components/admin/kit/preview-address';
@@ -27,9 +23,13 @@ import type { ConflictError } from '@/lib/records/errors';
 import type { Refusable } from './commands/machine';
 import type { RecordStore } from './commands/record-store';
 import { useRecordActions } from './commands/use-record-actions';
+import { showConflict } from './conflicts/conflict-panel';
 import type { Pane, Sought } from './editor-layout';
 import type { Open } from './opened-record';
+import type { Review } from './review/publish-panel';
 import { schedulable } from './review/schedule';
+import { useAsks } from './sharing/use-asks';
+import { draftActions, useSharedDraft } from './sharing/use-shared-draft';
 import { useNow, useUntilEnd } from './use-now';
 import { useEditing, useFirstFocus, usePublishShortcut, useSaveShortcut } from './work/use-editing';
 

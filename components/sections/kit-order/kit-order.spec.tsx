@@ -4,7 +4,7 @@ import { aPdfLink } from '@/lib/testing/records';
 import { KitOrder } from './kit-order';
 
 let links: PdfLink[] = [];
-jest.mock('@/lib/public/content', () => ({ publicContent: async () => links }));
+jest.mock('@/lib/public/read-for-page', () => ({ publicContent: async () => links }));
 
 const BUILT = /^Respiratory panel kit brochure \(PDF, /;
 

@@ -6,7 +6,7 @@ import { ProductRange } from '@/components/sections/product-range/product-range'
 import { PublicPage, type PublicPageProps } from '@/components/sections/public-page/public-page';
 import { type ProductFamily, type ProductTab, productLabels } from '@/content/products';
 import type { MailDraft } from '@/content/types';
-import { publicContent } from '@/lib/public/content';
+import { publicContent } from '@/lib/public/read-for-page';
 import { documentsAbout } from '@/lib/public/documents';
 import { fill } from '@/lib/text/fill';
 

@@ -1,7 +1,7 @@
 import { changesPage } from '@/content/ifu/changes';
 import { DeviceDocuments } from '@/lib/documents/device-documents';
 import { latestChanges } from '@/lib/documents/document-changes';
-import { publicContent } from '@/lib/public/content';
+import { publicContent } from '@/lib/public/read-for-page';
 import { atomFeed } from '@/lib/seo/feed/atom';
 import { changeEntries } from '@/lib/seo/feed/change-entries';
 

@@ -3,7 +3,7 @@ import { DocumentCentre } from '@/components/sections/documents/document-centre'
 import { documents } from '@/content/documents';
 import { archiveParams, archivePath } from '@/lib/public/archive';
 import { type ArchiveRouteProps, readArchivePage } from '@/lib/public/archive-route';
-import { publicContent } from '@/lib/public/content';
+import { publicContent } from '@/lib/public/read-for-page';
 import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/public/documents';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

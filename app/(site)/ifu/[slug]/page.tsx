@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocumentPage } from '@/components/sections/ifu/document-page';
-import { publicDocument } from '@/lib/public/content';
+import { publicDocument } from '@/lib/public/read-for-page';
 import { documentMetadata } from '@/lib/seo/document-metadata';
 
 /** Documents are rendered on demand. */

@@ -3,7 +3,7 @@ import { PublicPage } from '@/components/sections/public-page/public-page';
 import { changesPage } from '@/content/ifu/changes';
 import { DeviceDocuments } from '@/lib/documents/device-documents';
 import { latestChanges } from '@/lib/documents/document-changes';
-import { publicContent } from '@/lib/public/content';
+import { publicContent } from '@/lib/public/read-for-page';
 import { entryMetadata } from '@/lib/seo/page-metadata';
 
 /** In seconds. The page is also rendered again after a change in the database. */

@@ -4,7 +4,7 @@ import { Mention } from '@/components/sections/press-mentions/mention';
 import { archives } from '@/content/archives';
 import { archiveParams } from '@/lib/public/archive';
 import { type ArchiveRouteProps, readArchivePage } from '@/lib/public/archive-route';
-import { publicContent } from '@/lib/public/content';
+import { publicContent } from '@/lib/public/read-for-page';
 import { recordAnchor } from '@/lib/publishing/place-on-site';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 

@@ -1,8 +1,8 @@
-import { publicLink } from '@/lib/public/content';
+import { publicLink } from '@/lib/public/read-for-page';
 import { aPdfLink } from '@/lib/testing/records';
 import { GET } from './route';
 
-jest.mock('@/lib/public/content', () => ({ publicLink: jest.fn() }));
+jest.mock('@/lib/public/read-for-page', () => ({ publicLink: jest.fn() }));
 
 it('responds with 503 if the link cannot be read, so that caches do not store a page for a file that may not exist', async () => {
   jest.mocked(publicLink).mockRejectedValue(new Error('unavailable'));

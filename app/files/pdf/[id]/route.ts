@@ -8,7 +8,7 @@ import { markup } from '@/lib/markup/markup';
 import { languageOf } from '@/lib/model/languages';
 import { keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
-import { publicLink } from '@/lib/public/content';
+import { publicLink } from '@/lib/public/read-for-page';
 import { storageUnavailable } from '@/lib/public/stored-file';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import { fileAddress } from '@/lib/records/file-address';

@@ -1,4 +1,4 @@
-import { publicLink } from '@/lib/public/content';
+import { publicLink } from '@/lib/public/read-for-page';
 import { noSuchFile, openFile, storageUnavailable } from '@/lib/public/stored-file';
 import { RECORD_HEADER, revisionMark } from '@/lib/publishing/revision-mark';
 import { pdfPath } from '@/lib/records/file-address';

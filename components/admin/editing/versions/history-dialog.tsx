@@ -11,7 +11,7 @@ import { formatTime } from '@/components/admin/kit/format';
 import { Loading } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
 import { personName } from '@/components/admin/kit/person-name';
-import type { RecordPreview } from '@/components/admin/kit/record-preview';
+import type { RecordPreview } from '@/components/admin/kit/preview-parts';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { history } from '@/content/admin/history';
 import { links } from '@/content/admin/links';

@@ -10,11 +10,11 @@ import { article } from '@/content/admin/article';
 import { pictureOf } from '@/lib/articles/picture';
 import { editorDocument } from './editor-document';
 import { cleanPaste } from './paste/clean-paste';
-import { pastedMarkdown } from './paste/pasted-markdown';
 import { pastedTable } from './paste/pasted-table';
 import type { PastedPicture } from './paste/pictures';
 import { emptyReport, type LeftOut } from './paste/report';
 import { type EditMarkdown, usePastedPictures } from './paste/use-pasted-pictures';
+import { pastedMarkdown } from './pasted-markdown';
 
 /** HTML of one picture and nothing else. */
 const ONE_PICTURE = /^(?:<p>)?<img [^>]*>(?:<\/p>)?$/;

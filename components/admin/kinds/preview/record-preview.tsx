@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
-import type { RecordPreview } from '@/components/admin/kit/record-preview';
+import type { RecordPreview } from '@/components/admin/kit/preview-parts';
 import { useRomanised } from '@/components/admin/kit/use-romanised';
 import { Blogs } from '@/components/sections/blogs/blogs';
 import { FootprintFigures } from '@/components/sections/footprint/footprint';

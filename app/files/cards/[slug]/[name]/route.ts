@@ -1,6 +1,6 @@
 import { articleCard } from '@/lib/articles/card';
 import { cardDigest } from '@/lib/articles/card-address';
-import { publicArticle } from '@/lib/public/content';
+import { publicArticle } from '@/lib/public/read-for-page';
 import { IMMUTABLE, noSuchFile } from '@/lib/public/stored-file';
 import { SHARE_CARD } from '@/lib/seo/share-card';
 

@@ -6,7 +6,7 @@ import { type Markup, markup } from '@/lib/markup/markup';
 import { dayOf } from '@/lib/model/fields/date';
 import { keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
-import { publicLink } from '@/lib/public/content';
+import { publicLink } from '@/lib/public/read-for-page';
 import { type ListedDocument, replacedBy } from '@/lib/public/documents';
 import { pdfVersions } from '@/lib/public/pdf-versions';
 import { storageUnavailable } from '@/lib/public/stored-file';

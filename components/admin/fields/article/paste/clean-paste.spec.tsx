@@ -1,6 +1,6 @@
+import { pastedMarkdown } from '@/components/admin/fields/article/pasted-markdown';
 import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { cleanPaste } from './clean-paste';
-import { pastedMarkdown } from './pasted-markdown';
 import { pastedTable } from './pasted-table';
 
 /** jsdom fails on numeric references to invalid characters, and takes 15 s for 700 nested elements. */

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
-import { editorDocument } from '@/components/admin/fields/article/editor-document';
 import { isWithinFormatting } from '@/lib/model/formatting';
+import { editorDocument } from './editor-document';
 
 const MARKDOWN =
   /^(?:#{1,6} |[-*+] \S|\d{1,3}\. \S|> |```|\|.+\|\s*$|\[\^[^\]]+\]:)|\*\*\S[^*\n]*\*\*|\]\([^)\s]{1,2000}\)/m;
