@@ -11,8 +11,8 @@ import {
   storedTombstone,
   without,
 } from './records';
-import { COLLECTIONS } from './specification';
-import { Ago, type Fields } from './value';
+import { COLLECTIONS, DELETABLE } from './specification';
+import { Ago, Double, type Fields } from './value';
 import type { Commit } from './writes';
 
 /** Returns the history entries that a save writes, by revision, from the correct entry. */
@@ -47,6 +47,10 @@ const ENTRIES = judged<Kept>(
     'kept under 03': (entry) => ({ '03': entry }),
     'also kept under 4': (entry) => ({ [STORED_REVISION]: entry, 4: entry }),
     'also kept under 99': (entry) => ({ [STORED_REVISION]: entry, 99: entry }),
+    'also kept as 3.0, with another record': (entry) => ({
+      [STORED_REVISION]: entry,
+      '3.0': { ...entry, revision: new Double(STORED_REVISION), record: { id: 'other' } },
+    }),
     'also kept as 99': (entry) => ({ [STORED_REVISION]: entry, 99: { ...entry, revision: 99 } }),
   },
 );
@@ -125,10 +129,12 @@ function alone(name: Collection): Case[] {
       seed: { [path]: null },
       writes: [{ path: `${path}/history/0`, fields: historyEntry({ id }) }],
     })),
-    ...inHistory('an entry for a record deleted long ago', 'create', (path, before) => ({
-      seed: { [path]: null, [`Trash/${path.replace('/', '_')}`]: storedTombstone(name, before) },
-      writes: [{ path: `${path}/history/${STORED_REVISION}`, fields: historyEntry(before) }],
-    })),
+    ...(DELETABLE.includes(name)
+      ? inHistory('an entry for a record deleted long ago', 'create', (path, before) => ({
+          seed: { [path]: null, [`Trash/${path.replace('/', '_')}`]: storedTombstone(name, before) },
+          writes: [{ path: `${path}/history/${STORED_REVISION}`, fields: historyEntry(before) }],
+        }))
+      : []),
     ...inHistory(
       'a changed entry',
       'update',
