@@ -3,13 +3,13 @@
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LazyBoundary, useLoadedPart } from '@/components/admin/kit/lazy-boundary';
 import { OfflineBanner } from '@/components/admin/kit/offline-banner';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { ViewTitle } from '@/components/admin/kit/view-title';
 import { SessionProvider, useSession } from '@/components/admin/shell/session/use-session';
 import styles from './admin-frame.module.scss';
 import { ClockNotice } from './clock-notice';
-import { Sidebar } from './sidebar';
 
 export type AdminFrameProps = { children: ReactNode };
 
@@ -27,11 +27,27 @@ export function AdminFrame({ children }: AdminFrameProps) {
   );
 }
 
+/** Loads the sidebar on demand, because the sign-in page does not show it. */
+const loadSidebar = () => import('./sidebar').then(({ Sidebar }) => Sidebar);
+
+type LoadedSidebarProps = { email: string; inEditor: boolean };
+
+function LoadedSidebar({ email, inEditor }: LoadedSidebarProps) {
+  const Sidebar = useLoadedPart(loadSidebar);
+  if (!Sidebar) return <div className={styles.space} data-desk={inEditor || undefined} />;
+  return <Sidebar email={email} />;
+}
+
 function Shell({ children }: AdminFrameProps) {
-  const email = useStaff();
+  const inEditor = usePathname() !== '/admin';
+  const email = useStaff(inEditor);
   return (
     <div className={clsx(styles.frame, email && styles.signedIn)}>
-      {email && <Sidebar email={email} />}
+      {email && (
+        <LazyBoundary fallback={null}>
+          <LoadedSidebar email={email} inEditor={inEditor} />
+        </LazyBoundary>
+      )}
       <div className={styles.content}>
         <main className={styles.main}>
           <ClockNotice />
@@ -69,9 +85,8 @@ function useDropGuard() {
  * The email of the signed-in member of staff, or ''. In an editor, the email remains after the session ends, so that the
  * form behind the sign-in dialog does not change.
  */
-function useStaff(): string {
+function useStaff(inEditor: boolean): string {
   const session = useSession();
-  const inEditor = usePathname() !== '/admin';
   const [last, setLast] = useState('');
   const email = session.state === 'staff' ? session.email : '';
   if (email && email !== last) setLast(email);
