@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { launchLocalFirebase } from 'local-firebase/launch';
 import type { Exit } from '../../lib/processes/supervise';
 import { buildIfStale } from './build';
@@ -47,6 +48,21 @@ it('reports the first password before a build that fails, because no later start
   await expect(startNew({ onFirstAdministrator })).rejects.toThrow('next build failed');
   expect(onFirstAdministrator).toHaveBeenCalledWith(firstAdministrator);
   expect(close).toHaveBeenCalled();
+});
+
+it('fills a new database even if the build fails, because no later start fills it', async () => {
+  jest.mocked(buildIfStale).mockRejectedValue(new Error('next build failed'));
+  let isFilled = false;
+  close.mockClear();
+  const start = startNew({
+    async fill() {
+      await pause(20);
+      expect(close).not.toHaveBeenCalled();
+      isFilled = true;
+    },
+  });
+  await expect(start).rejects.toThrow('next build failed');
+  expect(isFilled).toBe(true);
 });
 
 it('fills a new database during the build, and serves the site after both', async () => {

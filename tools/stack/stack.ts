@@ -164,6 +164,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       stop,
     };
   } catch (error) {
+    // Later starts do not fill the database, so stopping now would leave it half filled.
+    await backend.filled.catch(() => {});
     await backend.stop();
     throw error;
   }
