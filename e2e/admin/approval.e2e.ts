@@ -32,10 +32,10 @@ async function twoPeople(admin: AdminPage, browser: Browser) {
       await expect(page.getByText('Your request was sent.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'You asked to publish this' })).toBeVisible();
     },
-    async review(wanted: string) {
+    async review(wanted: string, purpose: 'publish' | 'restore' = 'publish') {
       await second.page.goto('/admin');
       await second.page.getByRole('link', { name: `Review: ${wanted}` }).click();
-      const asked = second.page.getByRole('heading', { name: `${writer.email} asked to publish this` });
+      const asked = second.page.getByRole('heading', { name: `${writer.email} asked to ${purpose} this` });
       await expect(asked).toBeVisible({ timeout: 10_000 });
     },
   };
@@ -166,7 +166,7 @@ test('the next version of a live record is returned with a note, and published a
     await expect(page.getByRole('heading', { name: 'You asked to restore this' })).toBeVisible();
     await expect(page.getByText('It has not changed since it was deleted.')).toBeVisible();
     await expectAccessible(page);
-    await review(spoken);
+    await review(spoken, 'restore');
     await second.press('Approve and restore');
     await second.expectLive('Link restored.');
     await links.expectServed(id, file);
