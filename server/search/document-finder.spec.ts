@@ -54,6 +54,40 @@ it('finds a whole number before longer ones, and the start of a number if none i
   expect(idsFor('PV-20')).toEqual(['rack-ten-german.pdf', 'rack-ten.pdf', 'rack.pdf']);
 });
 
+describe('REFs that look alike', () => {
+  const refs = [
+    'BCT-0.5',
+    'BCT-5',
+    'BCT-1.5',
+    'BCT-1-5',
+    'PV-0-12',
+    'PV-12',
+    'PV-012',
+    'AB-7a',
+    'AB-7A',
+    '1/2',
+    '12',
+  ];
+  const alike = (refs: string[]) => finderOf(refs.map((ref, at) => aDocument(`n${at}.pdf`, { refs: ref })));
+  const refsFor = (finder: DocumentFinder, query: string) => finder.find(query).map(({ refs }) => refs);
+
+  it.each(refs)('find only the document with exactly the REF %s', (ref) => {
+    expect(refsFor(alike(refs), ref)).toEqual([ref]);
+  });
+
+  it('find all documents that differ only in spaces, hyphens and zeros in front if none has the typed REF', () => {
+    expect(refsFor(alike(refs), 'pv 12')).toEqual(['PV-12', 'PV-012']);
+    expect(refsFor(alike(refs), 'pv-12')).toEqual(['PV-12']);
+  });
+
+  it.each(['BCT-0.5', 'BCT-1.5', 'BCT-2.05', 'PV-0-12'])(
+    'are not guessed for %s, which no document has',
+    (query) => {
+      expect(refsFor(alike(['BCT-5', 'BCT-15', 'BCT-2.5', 'PV-12']), query)).toEqual([]);
+    },
+  );
+});
+
 it('finds no documents of a similar number', () => {
   for (const query of ['PV-2042-10', '09506000134369']) expect(idsFor(query)).toEqual([]);
   // A GTIN of 8 digits that is also the start of a longer GTIN.

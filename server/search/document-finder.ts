@@ -5,11 +5,29 @@ import type { SearchChanges } from './entry';
 import type { SearchIndex } from './search-index';
 import { codeOf } from './words';
 
+const refsOf = ({ refs }: ListedDocument): string[] => refs.split(',').map((ref) => ref.trim());
+
 /** The REFs, the GTIN and the UDI-DI of a document, as they are looked up, also without HIBCC's check character. */
-const numbersOf = ({ refs, gtin, udi }: ListedDocument): Set<string> => {
-  const codes = [...refs.split(','), udi, ...(isHibc(udi) ? [udi.slice(0, -1)] : [])];
+const numbersOf = (document: ListedDocument): Set<string> => {
+  const { gtin, udi } = document;
+  const codes = [...refsOf(document), udi, ...(isHibc(udi) ? [udi.slice(0, -1)] : [])];
   return new Set([...codes.map(codeOf), gtin].filter(Boolean));
 };
+
+/** Ways to compare two REFs, the strictest first. */
+const COMPARED = [(ref: string) => ref, (ref: string) => ref.toLowerCase()];
+
+/** Returns the documents that have exactly the typed number, if there are any, or else all these documents. */
+function exactIn(documents: ListedDocument[], query: string, gtin: string | null): ListedDocument[] {
+  for (const form of COMPARED) {
+    const exact = documents.filter(
+      (document) =>
+        document.gtin === gtin || refsOf(document).some((ref) => form(ref) === form(query.trim())),
+    );
+    if (exact.length > 0) return exact;
+  }
+  return documents;
+}
 
 /** Finds the documents of a product. A number that a document has finds only documents with exactly that number. */
 export class DocumentFinder {
@@ -54,7 +72,7 @@ export class DocumentFinder {
     const gtin = gtinTyped(query);
     const ids = [codeOf(query), gtin ?? ''].flatMap((number) => [...(this.#byNumber.get(number) ?? [])]);
     const numbered = [...new Set(ids)].flatMap((id) => this.#documents.get(id) ?? []);
-    if (numbered.length > 0 || gtin) return numbered;
+    if (numbered.length > 0 || gtin) return exactIn(numbered, query, gtin);
     return this.#index.matching(query).flatMap(({ document }) => document ?? []);
   }
 }

@@ -36,7 +36,7 @@ function wordsIn(text: string): TextWord[] {
 }
 
 /** Removes the zeros before a number of at least three digits. Catalogue numbers are written with and without them. */
-const withoutZeros = (part: string): string => part.replace(/(?<!\d)0+(?=[1-9]\d\d)/g, '');
+const withoutZeros = (part: string): string => part.replace(/(?<![\d./])0+(?=[1-9]\d\d)/g, '');
 
 /** Splits a catalogue number such as `BCT00123` into its letters and digits. */
 const splitNumber = (part: string): string[] => /^(\p{L}{2,})(\d{3,})$/u.exec(part)?.slice(1) ?? [part];
@@ -49,12 +49,16 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** The terms of a word: its parts, and the whole without separators, such as `rt`, `pcr` and `rtpcr`. */
+/** The parts of a word, and the points and slashes between two numbers: `1.5` is not `15`. */
+const PIECE = new RegExp(`${PART.source}|(?<=\\p{N})[./](?=\\p{N})`, 'gu');
+
+/** The terms of a word: its parts, and the whole without hyphens, such as `rt`, `pcr` and `rtpcr`. */
 export type Word = { parts: string[]; whole: string };
 
 function wordOf(text: string): Word {
-  const parts = (plainText(text).match(PART) ?? []).flatMap(splitNumber).map(singular);
-  return { parts: parts.map(withoutZeros), whole: withoutZeros(singular(parts.join(''))) };
+  const pieces = (plainText(text).match(PIECE) ?? []).flatMap(splitNumber).map(singular);
+  const parts = pieces.filter((piece) => !/^[./]/.test(piece));
+  return { parts: parts.map(withoutZeros), whole: withoutZeros(singular(pieces.join(''))) };
 }
 
 const CORONAVIRUS = ['SARS-CoV-2', 'Omicron'];
@@ -98,20 +102,19 @@ const cachedTermsOfWord = (found: string): readonly string[] => cache.memo(found
 export const termsOf = (text: string): string[] =>
   wordsIn(text).flatMap(({ found }) => cachedTermsOfWord(found));
 
-/** Zeros in front of a number, as in `00 123`, but not within one, as in `10 00 5`. */
-const ZEROS_APART = /(?<![\p{N}][^\p{L}\p{N}]{0,9})0+[^\p{L}\p{N}]+(?=\p{N})/gu;
+/** Zeros in front of a number, as in `00 123`, but neither within one, as in `10 00 5`, nor a single zero, as in `0 5`. */
+const ZEROS_APART = /(?<!\p{N}[^\p{L}\p{N}]{0,9})0{2,}\s+(?=\p{N})/gu;
+
+/** Letters, or digits with what separates them: `1.05` is neither `105` nor `1.5`. Only spaces and hyphens do not matter. */
+const CODE_PART = /\p{L}+|\p{N}+(?:\s*[^\p{L}\p{N}\s\p{Pd}]+\s*\p{N}+)*/gu;
 
 /**
- * Returns a catalogue number without separators and without zeros before its numbers, such as `pv20417` for `PV-2041-07`
- * and `pv 2041 7`.
+ * Returns a catalogue number without spaces and hyphens and without zeros before its numbers, such as `pv20417` for
+ * `PV-2041-07` and `pv 2041 7`.
  */
 export const codeOf = (text: string): string =>
-  (
-    plainText(text)
-      .replace(ZEROS_APART, '')
-      .match(/\p{L}+|\p{N}+/gu) ?? []
-  )
-    .map((part) => part.replace(/^0+(?=.)/, ''))
+  (plainText(text).replace(ZEROS_APART, '').match(CODE_PART) ?? [])
+    .map((part) => part.replace(/^0+(?=\p{N})/u, ''))
     .join('');
 
 /** Returns a query as one catalogue number, or null if it is too short for one or contains no digit. */
