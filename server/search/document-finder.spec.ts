@@ -48,6 +48,16 @@ it.each(['+A123BJC5D6E71G', 'a123 bjc5d6e71g', 'A123BJC5D6E71', '=/A9999XYZ100T0
   },
 );
 
+it.each(['+H123PV0120.', 'H123PV0120.', 'H123PV0120'])(
+  'finds only a document with the UDI-DI %s, not one whose UDI-DI has another zero',
+  (query) => {
+    const other = aDocument('other.pdf', { udi: '+H123PV120.' });
+    expect(finderOf([other]).find(query)).toEqual([]);
+    const both = finderOf([other, aDocument('it.pdf', { udi: '+H123PV0120.' })]);
+    expect(both.find(query).map(({ id }) => id)).toEqual(['it.pdf']);
+  },
+);
+
 it('finds a whole number before longer ones, and the start of a number if none is equal', () => {
   expect(idsFor('PV-2041')).toEqual(['rack.pdf']);
   expect(idsFor('4411-7')).toEqual(['rack-ten.pdf']);

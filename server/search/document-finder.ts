@@ -1,18 +1,30 @@
 import type { ListedDocument } from '../../lib/public/documents';
 import { gtinTyped } from '../../lib/text/gtin';
-import { isHibc } from '../../lib/text/udi';
+import { isHibc, tidyUdi } from '../../lib/text/udi';
 import type { SearchChanges } from './entry';
 import type { SearchIndex } from './search-index';
 import { codeOf } from './words';
 
 const refsOf = ({ refs }: ListedDocument): string[] => refs.split(',').map((ref) => ref.trim());
 
-/** The REFs, the GTIN and the UDI-DI of a document, as they are looked up, also without HIBCC's check character. */
-const numbersOf = (document: ListedDocument): Set<string> => {
-  const { gtin, udi } = document;
-  const codes = [...refsOf(document), udi, ...(isHibc(udi) ? [udi.slice(0, -1)] : [])];
-  return new Set([...codes.map(codeOf), gtin].filter(Boolean));
-};
+/** Returns a UDI-DI with and without its sign, and both also without HIBCC's check character. */
+function formsOf(udi: string): string[] {
+  const forms = isHibc(udi) ? [udi, udi.slice(0, -1)] : [udi];
+  return forms.flatMap((form) => [form, form.replace(/^(?:\+|=[/)])/, '')]);
+}
+
+const refKey = (ref: string) => `REF ${codeOf(ref)}`;
+const gtinKey = (gtin: string) => `GTIN ${gtin}`;
+/** Unlike in REFs, each zero counts. */
+const udiKey = (udi: string) => `UDI ${tidyUdi(udi)}`;
+
+/** The keys under which a document's numbers are looked up. */
+const keysOf = (document: ListedDocument): Set<string> =>
+  new Set([
+    ...refsOf(document).filter(Boolean).map(refKey),
+    ...formsOf(document.udi).filter(Boolean).map(udiKey),
+    ...[document.gtin].filter(Boolean).map(gtinKey),
+  ]);
 
 /** Ways to compare two REFs, the strictest first. */
 const COMPARED = [(ref: string) => ref, (ref: string) => ref.toLowerCase()];
@@ -22,7 +34,9 @@ function exactIn(documents: ListedDocument[], query: string, gtin: string | null
   for (const form of COMPARED) {
     const exact = documents.filter(
       (document) =>
-        document.gtin === gtin || refsOf(document).some((ref) => form(ref) === form(query.trim())),
+        document.gtin === gtin ||
+        document.udi === tidyUdi(query) ||
+        refsOf(document).some((ref) => form(ref) === form(query.trim())),
     );
     if (exact.length > 0) return exact;
   }
@@ -50,8 +64,8 @@ export class DocumentFinder {
 
   #put(id: string, document: ListedDocument): void {
     this.#documents.set(id, document);
-    for (const number of numbersOf(document)) {
-      this.#byNumber.set(number, (this.#byNumber.get(number) ?? new Set()).add(id));
+    for (const key of keysOf(document)) {
+      this.#byNumber.set(key, (this.#byNumber.get(key) ?? new Set()).add(id));
     }
   }
 
@@ -59,7 +73,7 @@ export class DocumentFinder {
     const document = this.#documents.get(id);
     if (!document) return;
     this.#documents.delete(id);
-    for (const number of numbersOf(document)) this.#byNumber.get(number)?.delete(id);
+    for (const key of keysOf(document)) this.#byNumber.get(key)?.delete(id);
   }
 
   /** Returns the document with this id, if it is listed. */
@@ -70,7 +84,8 @@ export class DocumentFinder {
   /** Returns the documents for a REF, a GTIN, a UDI-DI or words, best match first. Never guesses at similar numbers. */
   find(query: string): ListedDocument[] {
     const gtin = gtinTyped(query);
-    const ids = [codeOf(query), gtin ?? ''].flatMap((number) => [...(this.#byNumber.get(number) ?? [])]);
+    const keys = [refKey(query), udiKey(query), ...(gtin ? [gtinKey(gtin)] : [])];
+    const ids = keys.flatMap((key) => [...(this.#byNumber.get(key) ?? [])]);
     const numbered = [...new Set(ids)].flatMap((id) => this.#documents.get(id) ?? []);
     if (numbered.length > 0 || gtin) return exactIn(numbered, query, gtin);
     return this.#index.matching(query).flatMap(({ document }) => document ?? []);

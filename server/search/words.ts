@@ -35,8 +35,13 @@ function wordsIn(text: string): TextWord[] {
   });
 }
 
+/** Zeros in front of the number in a word. Zeros within it count, as in `1.05`, and in `a1b07`, as in UDIs. */
+const ZEROS = '(?<!\\p{N}(?:\\p{L}{0,20}|[./]))0+';
+const LONG_ZEROS = new RegExp(`${ZEROS}(?=[1-9]\\d\\d)`, 'gu');
+const CODE_ZEROS = new RegExp(`${ZEROS}(?=\\p{N})`, 'gu');
+
 /** Removes the zeros before a number of at least three digits. Catalogue numbers are written with and without them. */
-const withoutZeros = (part: string): string => part.replace(/(?<![\d./])0+(?=[1-9]\d\d)/g, '');
+const withoutZeros = (part: string): string => part.replace(LONG_ZEROS, '');
 
 /** Splits a catalogue number such as `BCT00123` into its letters and digits. */
 const splitNumber = (part: string): string[] => /^(\p{L}{2,})(\d{3,})$/u.exec(part)?.slice(1) ?? [part];
@@ -113,9 +118,7 @@ const CODE_PART = /\p{L}+|\p{N}+(?:\s*[^\p{L}\p{N}\s\p{Pd}]+\s*\p{N}+)*/gu;
  * `PV-2041-07` and `pv 2041 7`.
  */
 export const codeOf = (text: string): string =>
-  (plainText(text).replace(ZEROS_APART, '').match(CODE_PART) ?? [])
-    .map((part) => part.replace(/^0+(?=\p{N})/u, ''))
-    .join('');
+  (plainText(text).replace(ZEROS_APART, '').replace(CODE_ZEROS, '').match(CODE_PART) ?? []).join('');
 
 /** Returns a query as one catalogue number, or null if it is too short for one or contains no digit. */
 export function codeTyped(query: string): QueryWord | null {
