@@ -2,7 +2,7 @@ import type { SearchGroup } from '../../content/search';
 import type { SearchChanges, SearchEntry } from './entry';
 import { ScoreSums, type Scores } from './score-sums';
 import { TermIndex } from './term-index';
-import { codeTyped, type QueryWord, queryWords, type Word } from './words';
+import { codeTyped, isEmoji, type QueryWord, queryWords, type Word } from './words';
 
 /** The maximum number of words in a query. Further words are ignored, because they would slow down the search. */
 const MAX_WORDS = 8;
@@ -95,16 +95,29 @@ export class SearchIndex {
     return this.#sums.inAny([word, ...synonyms].flatMap(forms));
   }
 
-  #search(query: string): Matches {
-    const words = queryWords(query, MAX_WORDS);
-    const terms = new Set<string>();
+  /** Returns the scores of entries that match every word. Adds the matching terms to `terms`. */
+  #scoresOfEvery(words: QueryWord[], terms: Set<string>): Scores {
     const every: Scores[] = [];
     for (const word of words) {
       const scores = this.#scoresOfWord(word, errorsIn, terms);
       every.push(scores);
       if (scores.ids.length === 0) break;
     }
-    const scores = this.#sums.inEvery(every);
+    return this.#sums.inEvery(every);
+  }
+
+  #search(query: string): Matches {
+    const words = queryWords(query, MAX_WORDS);
+    const terms = new Set<string>();
+    let scores = this.#scoresOfEvery(words, terms);
+    // Many people decorate what they type with emoji.
+    if (scores.ids.length === 0 && words.some(isEmoji)) {
+      terms.clear();
+      scores = this.#scoresOfEvery(
+        words.filter((word) => !isEmoji(word)),
+        terms,
+      );
+    }
     if (scores.ids.length > 0 || words.length === 0) return { scores, terms, isNearest: false };
     const code = codeTyped(query);
     const numbered = code ? this.#scoresOfWord(code, () => 0, terms) : scores;

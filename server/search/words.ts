@@ -126,6 +126,9 @@ export function codeTyped(query: string): QueryWord | null {
   return code.length > 2 && /\d/.test(code) ? { parts: [code], whole: code, synonyms: [] } : null;
 }
 
+/** Whether a word consists of emoji. */
+export const isEmoji = ({ whole }: Word): boolean => !/[\p{L}\p{N}]/u.test(whole);
+
 /** Returns the first `most` words of a query, not counting stop words. A GTIN is one word, even if written in groups. */
 export function queryWords(query: string, most: number): QueryWord[] {
   const words = wordsIn(gtinTyped(query) ?? query)
