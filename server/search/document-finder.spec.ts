@@ -90,10 +90,10 @@ describe('REFs that look alike', () => {
     expect(refsFor(alike(refs), 'pv-12')).toEqual(['PV-12']);
   });
 
-  it.each(['BCT-0.5', 'BCT-1.5', 'BCT-2.05', 'PV-0-12'])(
+  it.each(['BCT-0.5', 'BCT-1.5', 'BCT-2.05', 'BCT-3.0500', 'PV-0-12'])(
     'are not guessed for %s, which no document has',
     (query) => {
-      expect(refsFor(alike(['BCT-5', 'BCT-15', 'BCT-2.5', 'PV-12']), query)).toEqual([]);
+      expect(refsFor(alike(['BCT-5', 'BCT-15', 'BCT-2.5', 'BCT-3.500', 'PV-12']), query)).toEqual([]);
     },
   );
 });

@@ -61,9 +61,12 @@ const PIECE = new RegExp(`${PART.source}|(?<=\\p{N})[./](?=\\p{N})`, 'gu');
 export type Word = { parts: string[]; whole: string };
 
 function wordOf(text: string): Word {
-  const pieces = (plainText(text).match(PIECE) ?? []).flatMap(splitNumber).map(singular);
-  const parts = pieces.filter((piece) => !/^[./]/.test(piece));
-  return { parts: parts.map(withoutZeros), whole: withoutZeros(singular(pieces.join(''))) };
+  const plain = plainText(text);
+  const split = (text: string, by: RegExp) => (text.match(by) ?? []).flatMap(splitNumber).map(singular);
+  return {
+    parts: split(withoutZeros(plain), PART),
+    whole: withoutZeros(singular(split(plain, PIECE).join(''))),
+  };
 }
 
 const CORONAVIRUS = ['SARS-CoV-2', 'Omicron'];
