@@ -26,15 +26,15 @@ export function readEmphasis(body: HTMLElement): void {
 
 /** Matches the backgrounds of text that is not highlighted. */
 const PLAIN =
-  /^(?:transparent|none|initial|inherit|unset|white|window|#f{3}(?:f{3})?|rgba?\(255, ?255, ?255|rgba\(.*, ?0\))/;
+  /^(?:transparent|none|initial|inherit|unset|white\b|window|#f{3}(?:f{3})?(?![\da-f])|rgba?\(255, ?255, ?255|rgba\(.*, ?0\))(?!.*(?:url|gradient)\()/;
 
-/** Whether an element has a background in a colour. */
+const BACKGROUND = /(?:^|[;\s])(?:mso-highlight|background(?:-color|-image)?):\s*([^;]+)/g;
+
+/** Whether an element has a background in a colour, or a picture as its background. */
 export function isOnColour(element: Element): boolean {
-  const style = styleOf(element);
-  const background =
-    /(?:^|[;\s])(?:mso-highlight|background(?:-color)?):\s*([^;]+)/.exec(style)?.[1] ??
-    element.getAttribute('bgcolor')?.toLowerCase();
-  return background !== undefined && !PLAIN.test(background);
+  const attributes = [element.getAttribute('bgcolor')?.toLowerCase(), element.getAttribute('background')];
+  const styles = [...styleOf(element).matchAll(BACKGROUND)].map(([, background]) => background);
+  return [...attributes, ...styles].some((background) => background && !PLAIN.test(background));
 }
 
 const isHighlighted = (element: Element) => element.localName === 'mark' || isOnColour(element);

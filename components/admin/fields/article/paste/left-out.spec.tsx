@@ -111,6 +111,28 @@ describe('text that the source of a paste does not show as part of its document'
       'Secret',
     );
     expect(paste(`<p>${white}</p>`).kept).toBe('<p>Secret</p>');
+    expect(paste(`<p style="color:#fff000">Yellow</p><p>Shown to everybody</p>`).leftOut).toEqual({});
+  });
+
+  it('does not include white text if most text of the page is white', () => {
+    const steps = [1, 2, 3, 4].map((step) => `<p style="color:#fff">Step ${step} takes ${step} min</p>`);
+    expect(paste(`<b>A note</b>\n${' '.repeat(200)}${steps.join('')}`).leftOut).toEqual({});
+    const linked = '<p style="color:#fff">A long text with <a style="color:#8af">a link</a></p>';
+    expect(paste(`${linked}<p style="color:#fff">Wait</p>`).leftOut).toEqual({});
+  });
+
+  it.each([
+    'style="background-image:url(a.png)"',
+    'style="background:#fff url(a.png)"',
+    'style="background-color:transparent;background-image:linear-gradient(#123,#456)"',
+    'background="a.png"',
+    'bgcolor="#123"',
+  ])('does not include white text on a background with %s', (background) => {
+    const cells = '<td><p style="color:#fff">Test</p></td><td>Result</td>';
+    const rest = '<tr><td>Sodium</td><td>135 to 145 mmol/l</td></tr>';
+    expect(paste(`<table><tr ${background}>${cells}</tr>${rest}</table>`).leftOut).toEqual({});
+    const white = `<div style="color:#fff"><p ${background}>Test</p></div>`;
+    expect(paste(`${white}<p>Shown to everybody</p>`).leftOut).toEqual({});
   });
 
   it('does not join the numbers around it, and is kept as the line of a fraction', () => {

@@ -53,17 +53,32 @@ const isForScreenReaders = (style: Declarations) =>
   /^0(?:\.0+)?(?:px|pt|em|%)?$/.test(style.get('font-size') ?? '') ||
   /^0(?:\.0+)?$/.test(style.get('opacity') ?? '');
 
-const WHITE = /^(?:white|#f{3}(?:f{3})?|rgb\(255, ?255, ?255\))/;
+const WHITE = /^(?:white\b|#f{3}(?:f{3})?(?![\da-f])|rgb\(255, ?255, ?255\))/;
 
-/** Whether text is white on white. */
-function isInvisible(element: Element, style: Declarations): boolean {
-  const colour = style.get('color') ?? element.getAttribute('color')?.toLowerCase() ?? '';
-  if (!WHITE.test(colour) || element.querySelector('[color], [data-style*="color:"]')) return false;
-  for (let around: Element | null = element; around; around = around.parentElement)
-    if (isOnColour(around)) return false;
-  // On a dark page, most text is white.
-  const { length } = element.ownerDocument.body.textContent ?? '';
-  return (element.textContent?.length ?? 0) < length / 2;
+/** Matches elements that can change the colour of the text around them, or its background. */
+const COLOURS = '[color], [bgcolor], [background], [data-style*="color:"], [data-style*="background"]';
+
+const lettersIn = (text: string | null) => text?.replace(/\s/g, '').length ?? 0;
+
+/** Returns the elements whose text is white on white. On a dark page, where most text is white, there are none. */
+function whiteOnWhite(body: HTMLElement): Set<Element> {
+  const onColour = new Set<Element | null>();
+  const white = new Set<Element | null>();
+  const invisible = new Set<Element>();
+  let letters = 0;
+  for (const element of [body, ...body.querySelectorAll('*')]) {
+    const { parentElement } = element;
+    if (isOnColour(element) || onColour.has(parentElement)) onColour.add(element);
+    const colour =
+      declarationsOf(styleOf(element)).get('color') ?? element.getAttribute('color')?.toLowerCase();
+    if (colour === undefined ? !white.has(parentElement) : !WHITE.test(colour)) continue;
+    white.add(element);
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) letters += lettersIn(node.nodeValue);
+    if (colour !== undefined && !onColour.has(element) && !element.querySelector(COLOURS))
+      invisible.add(element);
+  }
+  return letters < lettersIn(body.textContent) / 2 ? invisible : new Set();
 }
 
 const isHidden = (element: Element, style: Declarations) =>
@@ -72,7 +87,6 @@ const isHidden = (element: Element, style: Declarations) =>
   /^(?:hidden|collapse)/.test(style.get('visibility') ?? '') ||
   style.get('mso-hide') === 'all' ||
   isForScreenReaders(style) ||
-  isInvisible(element, style) ||
   element.matches('dialog:not([open]), .sr-only, .visually-hidden, .screen-reader-text');
 
 const isComment = (element: Element, style: Declarations) =>
@@ -167,9 +181,11 @@ const COMMENT_MARK = /^\[[^\]]*\]\s*/;
  * hidden text and controls.
  */
 export function removeLeftOut(body: HTMLElement, found: LeftOut): void {
+  const invisible = whiteOnWhite(body);
   for (const element of body.querySelectorAll('*')) {
+    if (!body.contains(element)) continue;
     const style = declarationsOf(styleOf(element));
-    const reason = body.contains(element) && reasonFor(element, style);
+    const reason = reasonFor(element, style) ?? (invisible.has(element) ? 'hidden' : null);
     if (!reason) continue;
     const text = element.matches('input') ? (element.getAttribute('value') ?? '') : textOf(element);
     if (text !== '') found[reason].push(text);

@@ -7,7 +7,7 @@ const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
 /** The attributes that later steps read. Most are removed in the end. */
 const READ = new Set([
   ...'href style class hidden aria-hidden role colspan rowspan start type value reversed'.split(' '),
-  ...'id name aria-level data-aria-level aria-checked checked width height open'.split(' '),
+  ...'id name aria-level data-aria-level aria-checked checked width height open background'.split(' '),
   ...'face m:val close linethickness span color bgcolor aria-label data-leveltext data-indent'.split(' '),
   ...'data-task-state data-checked data-list data-src data-srcset data-original data-lazy-src srcset'.split(
     ' ',
