@@ -156,4 +156,16 @@ describe('text that the source of a paste does not show as part of its document'
     const table = `<table><tr><th>A</th><th>B</th></tr><tr>${cell}<td>2</td></tr></table>`;
     expect(paste(table).kept).toContain('<tr><td></td><td>2</td></tr>');
   });
+
+  it('needs one search of the table and one of the text around it, however many of its parts are left out', () => {
+    const tables = jest.spyOn(Element.prototype, 'querySelector');
+    paste(`<table>${'<tr><td><s>1</s></td></tr>'.repeat(20)}</table>`);
+    expect(tables.mock.calls.filter(([selector]) => selector.startsWith('[rowspan]'))).toHaveLength(1);
+    tables.mockRestore();
+    const texts = jest.spyOn(Document.prototype, 'createTreeWalker');
+    paste(`<p>Shown</p><section>${'<p><s>1</s></p>\n'.repeat(20)}</section>`);
+    const isAround = ([root]: [Node, ...unknown[]]) => root instanceof Element && root.matches('section');
+    expect(texts.mock.calls.filter(isAround)).toHaveLength(1);
+    texts.mockRestore();
+  });
 });

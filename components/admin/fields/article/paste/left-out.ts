@@ -154,23 +154,31 @@ function isBlank(element: Element): boolean {
   return element.querySelector('img') === null;
 }
 
-/** Removes an element, and the elements around it that are then blank. A blank cell stays unless its row is blank. */
-function remove(body: HTMLElement, element: Element): void {
-  const parent = element.parentElement;
-  element.remove();
-  if (parent) removeIfBlank(body, parent);
-}
-
-function removeIfBlank(body: HTMLElement, element: Element): void {
-  if (element === body || !isBlank(element)) return;
-  if (!element.matches('td, th')) {
-    if (!element.querySelector('td, th')) remove(body, element);
-    return;
-  }
-  const row = element.closest('tr');
+/**
+ * Removes elements that are now blank, and the elements around them that are then blank. A blank cell stays unless its row
+ * is blank.
+ */
+function removeBlank(body: HTMLElement, emptied: Set<Element>): void {
+  const merged = new Map<Element, boolean>();
   // A cell that spans several rows would reach too far if one of them were removed.
-  const isMerged = row?.closest('table')?.querySelector('[rowspan]:not([rowspan="1"])');
-  if (row && !isMerged && isBlank(row)) remove(body, row);
+  const isMerged = (table: Element) => {
+    const known = merged.get(table) ?? table.querySelector('[rowspan]:not([rowspan="1"])') !== null;
+    merged.set(table, known);
+    return known;
+  };
+  for (const element of emptied) {
+    const row = element.matches('td, th') ? element.closest('tr') : null;
+    const blank = row ?? element;
+    if (blank === body || !isBlank(blank)) continue;
+    const table = row?.closest('table');
+    if (row ? table && isMerged(table) : element.querySelector('td, th')) continue;
+    const { parentElement } = blank;
+    blank.remove();
+    if (!parentElement) continue;
+    // Moves the outer element to the end, so that it is searched once rather than after each removal.
+    emptied.delete(parentElement);
+    emptied.add(parentElement);
+  }
 }
 
 /** Matches the mark of a comment, such as `[AB1]`. */
@@ -182,6 +190,7 @@ const COMMENT_MARK = /^\[[^\]]*\]\s*/;
  */
 export function removeLeftOut(body: HTMLElement, found: LeftOut): void {
   const invisible = whiteOnWhite(body);
+  const emptied = new Set<Element>();
   for (const element of body.querySelectorAll('*')) {
     if (!body.contains(element)) continue;
     const style = declarationsOf(styleOf(element));
@@ -197,9 +206,13 @@ export function removeLeftOut(body: HTMLElement, found: LeftOut): void {
     // Without the cell, the values after it would move under the wrong headings.
     if (element.matches('td, th') && !takesNoSpace(element, style)) {
       element.replaceChildren();
-      removeIfBlank(body, element);
-    } else remove(body, element);
+      emptied.add(element);
+      continue;
+    }
+    if (element.parentElement) emptied.add(element.parentElement);
+    element.remove();
   }
+  removeBlank(body, emptied);
   // Each comment has a mark in the text, but its own text follows only if it was copied too.
   const comments = found.comments.map((text) => text.replace(COMMENT_MARK, '')).filter((text) => text !== '');
   if (comments.length > 0) found.comments = comments;
