@@ -80,8 +80,25 @@ describe('pasted text', () => {
       '10<span style="font-variant-position:super">6</span>, H<span style="baseline-shift:sub">2</span>O',
       '10⁶, H₂O',
     ],
+    [
+      '10<span style="vertical-align:3px">-</span><span style="vertical-align:3px">3</span>, (ab)<span style="font-size:smaller;vertical-align:top">2</span>, 10<span style="vertical-align:3px">x</span>',
+      '10⁻³, (ab)², 10^(x)',
+    ],
   ])('keeps the meaning of superscript and subscript in %j', (pasted, kept) => {
     expect(cleanPaste(`<p>${pasted}</p>`)).toBe(`<p>${kept}</p>`);
+  });
+
+  it.each([
+    '<span style="font-size:x-large;vertical-align:top">Big</span> text',
+    'See <a href="/a" style="font-size:0.875rem;vertical-align:top">the guide</a>',
+    'Weight <span style="vertical-align:top;font-size:80%">5 mg</span>',
+    'Weight <span style="vertical-align:top;font-size:80%">5</span> mg',
+    'Step 2 <small style="font-size:small;position:relative;top:1px">New</small>',
+    'A<span style="font-size:.875em;vertical-align:top">1</span>',
+    '<span style="mso-text-raise:1.0pt">Store it</span> at <span style="vertical-align:-2px">4</span> °C',
+  ])('keeps text that is only small or moved at normal height: %j', (pasted) => {
+    const text = pasted.replace(/<(?!\/?a\b)[^>]*>| style="[^"]*"/g, '');
+    expect(cleanPaste(`<p>${pasted}</p>`)).toBe(`<p>${text}</p>`);
   });
 
   it('keeps the paragraphs of a web page', () => {

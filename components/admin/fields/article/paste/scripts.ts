@@ -15,15 +15,21 @@ const HARMLESS = /^(?:st|nd|rd|th|tm|sm|\[[^\]]*\]|[^\p{L}\p{N}\p{Sm}\p{Pd}]*)$/
 /** Matches a subscript that reads well after a letter at normal height, such as `max` or `1/2`. */
 const WORD = /^[\p{L}\p{N}\s,./]*$/u;
 
-/** Matches styles that raise or lower text. Apple Pages states a length. */
-const SCRIPT_STYLE =
-  /(?:vertical-align|baseline-shift):\s*(?:super|sub\b|-?0*[.]?0*[1-9])|font-variant-position:\s*su|mso-text-raise:\s*-?[\d.]*[1-9]/;
+/** Matches styles that only superscripts and subscripts have. */
+const SCRIPT_STYLE = /(?:vertical-align|baseline-shift|font-variant-position):\s*(?:super|sub\b)/;
 
-const SMALL = /font-size:\s*(?:0?\.\d|[1-8]\d%|small|x)/;
+/** Matches styles that raise or lower text by a length, as those of Apple Pages and Word do. */
+const SHIFTED = /(?:vertical-align|baseline-shift):\s*-?0*[.]?0*[1-9]|mso-text-raise:\s*-?[\d.]*[1-9]/;
+
+const SMALL =
+  /(?:^|[;\s])font-size:\s*(?:(?:xx?-)?small\b|smaller|0?\.(?:[1-7]\d*|8(?:[0-5]\d*)?)em|(?:[1-7]\d|8[0-5])(?:\.\d+)?%)/;
 
 /** Matches styles that move text up or down, which pages also do for other reasons if the text is not small. */
 const MOVED =
   /position:\s*relative(?:.*[;\s])?(?:top|bottom):\s*-?[\d.]*[1-9]|vertical-align:\s*(?:text-)?top/;
+
+/** Matches exponents, charges and variables. Pages also move other text, such as labels and links. */
+const SHORT = /^(?:[\d+\-−‑–.,n]{1,6}|\p{L})$/u;
 
 const LOWERED =
   /(?:align|shift):\s*(?:sub\b|-[\d.])|position:\s*sub|text-raise:\s*-|(?:^|[;\s])(?:top:\s*[\d.]|bottom:\s*-)/;
@@ -32,12 +38,17 @@ const STYLED = 'span, font, a, small, b, strong, i, em, u, ins';
 
 const isTag = (element: Element) => element.matches('sup, sub');
 
-function isStyled(element: Element): boolean {
+/** Whether an element directly follows a letter, a number, a closing parenthesis or another script. */
+const isAttached = (element: Element, scripts: Set<Element>) =>
+  /[\p{L}\p{N})]/u.test(before(element)) ||
+  (element.previousSibling instanceof Element && scripts.has(element.previousSibling));
+
+function isStyled(element: Element, scripts: Set<Element>): boolean {
   const style = styleOf(element);
-  return (
-    (SCRIPT_STYLE.test(style) || (SMALL.test(style) && MOVED.test(style))) &&
-    !element.querySelector('sup, sub')
-  );
+  const isMoved = SHIFTED.test(style) || (SMALL.test(style) && MOVED.test(style));
+  const isScript =
+    SCRIPT_STYLE.test(style) || (isMoved && SHORT.test(textOf(element)) && isAttached(element, scripts));
+  return isScript && !element.querySelector('sup, sub') && !isWithin(element, scripts);
 }
 
 const isLowered = (script: Element) =>
@@ -71,7 +82,7 @@ function isWithin(element: Element, scripts: Set<Element>): boolean {
 export function readScripts(body: HTMLElement): void {
   const scripts = new Set<Element>();
   for (const element of body.querySelectorAll(`sup:not([data-footnote]), sub, ${STYLED}`)) {
-    if (isTag(element) || (isStyled(element) && !isWithin(element, scripts))) scripts.add(element);
+    if (isTag(element) || isStyled(element, scripts)) scripts.add(element);
   }
   join(scripts);
   // Works from the inside out, so that a power of a power is not read as one number.
