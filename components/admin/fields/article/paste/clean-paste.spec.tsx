@@ -262,7 +262,9 @@ describe('pasted plain text', () => {
       ['Na', '135'],
       ['K', ''],
     ]);
-    for (const text of ['a\tb', '\ta\n\tb', 'a\tb\nc', 'a\nb']) expect(rows(text)).toBeUndefined();
+    expect(rows('No.\tStep\n1.\tOpen')).toHaveLength(2);
+    const lists = ['1.\tOpen\n2.\tWait', '•\tGloves\n•\tLancets', 'o\ta\no\tb', '(a)\tb\niv)\td'];
+    for (const text of [...lists, 'a\tb', '\ta\n\tb', 'a\tb\nc', 'a\nb']) expect(rows(text)).toBeUndefined();
     expect(rows('a\tb\nc\td', '<p>a</p>')).toBeUndefined();
   });
 
