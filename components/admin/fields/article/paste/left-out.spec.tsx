@@ -97,8 +97,21 @@ describe('text that the source of a paste does not show as part of its document'
     '<style>.x{display:none}</style><span class="x" style="display:inline">Shown</span>',
     '<style>@media print { .y{} .x{display:none} } .z{display:none}</style><span class="x">Shown</span>',
     '<ins>Shown</ins>',
+    '<span style="font-size:0px"><span style="font-size:13px">Shown</span></span>',
+    '<span style="font-size:0"><span class="text">Shown</span></span>',
+    '<span style="position:absolute;clip:rect(0px,600px,200px,0px)">Shown</span>',
+    '<span style="height:0;padding-bottom:56.25%;overflow:hidden">Shown</span>',
   ])('does not include text that the source shows: %j', (shown) => {
     expect(paste(`<p>${shown}</p>`)).toEqual({ kept: '<p>Shown</p>', leftOut: {} });
+  });
+
+  it('does not include narrow cells, or headings that show and hide the text below', () => {
+    const narrow = '<td style="max-width:0;overflow:hidden">A</td>';
+    expect(paste(`<table><tr>${narrow}${narrow}</tr></table>`).leftOut).toEqual({});
+    expect(paste('<h3><button>How long?</button></h3><h3>Steps <button>Copy</button></h3>')).toEqual({
+      kept: '<h3>How long?</h3><h3>Steps </h3>',
+      leftOut: { controls: ['Copy'] },
+    });
   });
 
   it('is left out if it is white on white, but not on a colour or a dark page', () => {

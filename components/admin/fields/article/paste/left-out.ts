@@ -39,18 +39,28 @@ const takesNoSpace = (element: Element, style: Declarations) =>
 const isAnyOf = (style: Declarations, properties: string[], value: RegExp) =>
   properties.some((property) => value.test(style.get(property) ?? ''));
 
+/** Whether text is too small to read. Mail often sets no size around parts that have a size of their own. */
+const isTiny = (element: Element, style: Declarations) =>
+  /^(?:[01](?:\.\d+)?(?:px|pt)|0(?:\.0+)?(?:r?em|%)?(?:\s|$))/.test(style.get('font-size') ?? '') &&
+  !element.querySelector('[data-style*="font"], font, [class]');
+
+/** Whether an element cuts off its whole content. Cells grow with theirs, and padding can make room. */
+const isCutOff = (element: Element, style: Declarations) =>
+  /^(?:hidden|clip)/.test(style.get('overflow') ?? '') &&
+  isAnyOf(style, ['width', 'height', 'max-width', 'max-height'], /^[01](?:px)?(?:\s|$)/) &&
+  !element.matches('table, tr, td, th') &&
+  !isAnyOf(style, ['padding', 'padding-top', 'padding-bottom'], /[1-9]/);
+
 /** Whether a style hides text from all but screen readers. */
-const isForScreenReaders = (style: Declarations) =>
-  /^[01](?:\.\d+)?(?:px|pt)/.test(style.get('font-size') ?? '') ||
+const isForScreenReaders = (element: Element, style: Declarations) =>
+  isTiny(element, style) ||
+  isCutOff(element, style) ||
   /^-\d{4}/.test(style.get('text-indent') ?? '') ||
   (/^(?:absolute|fixed)/.test(style.get('position') ?? '') &&
     isAnyOf(style, ['left', 'top', 'right', 'bottom'], /^-\d{4}/)) ||
-  (/^(?:hidden|clip)/.test(style.get('overflow') ?? '') &&
-    isAnyOf(style, ['width', 'height', 'max-width', 'max-height'], /^[01](?:px)?(?:\s|$)/)) ||
   /scale\(0(?:\.0+)?[,)]/.test(style.get('transform') ?? '') ||
-  /^rect\(\s*[01](?:px)?[\s,]/.test(style.get('clip') ?? '') ||
+  /^rect\((?:\s*[01](?:px)?[\s,]*){4}\)/.test(style.get('clip') ?? '') ||
   /^inset\((?:50|100)%/.test(style.get('clip-path') ?? '') ||
-  /^0(?:\.0+)?(?:px|pt|em|%)?$/.test(style.get('font-size') ?? '') ||
   /^0(?:\.0+)?$/.test(style.get('opacity') ?? '');
 
 const WHITE = /^(?:white\b|#f{3}(?:f{3})?(?![\da-f])|rgb\(255, ?255, ?255\))/;
@@ -86,7 +96,7 @@ const isHidden = (element: Element, style: Declarations) =>
   element.matches('[aria-hidden="true"]') ||
   /^(?:hidden|collapse)/.test(style.get('visibility') ?? '') ||
   style.get('mso-hide') === 'all' ||
-  isForScreenReaders(style) ||
+  isForScreenReaders(element, style) ||
   element.matches('dialog:not([open]), .sr-only, .visually-hidden, .screen-reader-text');
 
 const isComment = (element: Element, style: Declarations) =>
@@ -99,6 +109,12 @@ const isComment = (element: Element, style: Declarations) =>
 /** Matches the controls of web pages, such as buttons that copy a text. */
 const CONTROLS = 'button, [role="button"]:not(a), select, textarea, datalist, input:not([type="hidden"])';
 
+/** Whether an element is a heading, or all of one, that shows or hides the text below it. */
+function isHeading(element: Element): boolean {
+  const heading = element.closest('h1, h2, h3, h4, h5, h6, dt');
+  return heading !== null && lettersIn(heading.textContent) === lettersIn(element.textContent);
+}
+
 function reasonFor(element: Element, style: Declarations): Reason | null {
   if (isComment(element, style)) return 'comments';
   if (element.matches('del, .msoDel, .msoMoveFrom, .TrackedDeletion, .TrackChangeTextDeletion'))
@@ -106,7 +122,7 @@ function reasonFor(element: Element, style: Declarations): Reason | null {
   if (element.matches('s, strike') || isStruck(style)) return 'struck';
   // The line of a fraction is often hidden, because the page draws one.
   if (isHidden(element, style) && !/^\s*[/⁄]\s*$/.test(element.textContent ?? '')) return 'hidden';
-  return element.matches(CONTROLS) ? 'controls' : null;
+  return element.matches(CONTROLS) && !isHeading(element) ? 'controls' : null;
 }
 
 /** Matches the declarations that can change the meaning of text. */
