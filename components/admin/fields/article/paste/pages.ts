@@ -62,13 +62,15 @@ export function readInline(body: HTMLElement): void {
 /** Matches the numbers of lines of code, which are not part of the code. */
 const LINE_NUMBERS = '[class*="linenumber"], [class*="lineno"], [class*="line-number"], [class*="ln-num"]';
 
-/** Keeps only the code of tables with a column of line numbers. */
+/** Keeps only the code of tables that contain nothing else, without a first column that numbers its lines. */
 function readCodeTables(body: HTMLElement): void {
-  for (const table of body.querySelectorAll('table:has(pre)')) {
-    const cells = [...table.querySelectorAll('td, th')];
-    if (!cells.every((cell) => cell.querySelector('pre'))) continue;
-    const code = cells.filter((cell) => /[^\d\s]/.test(cell.textContent ?? ''));
-    if (code.length > 0) table.replaceWith(...code.flatMap((cell) => [...cell.querySelectorAll('pre')]));
+  for (const table of body.querySelectorAll<HTMLTableElement>('table:has(td pre, th pre)')) {
+    const rows = [...table.rows].map(({ cells }) => [...cells]);
+    if (!rows.flat().every((cell) => cell.querySelector('pre'))) continue;
+    const numbers = rows.flatMap(([first]) => first?.textContent?.trim().split(/\s+/) ?? []);
+    const isNumbered = numbers.every((number, at) => Number(number) === Number(numbers[0]) + at);
+    const code = rows.flatMap((cells) => (isNumbered && cells.length > 1 ? cells.slice(1) : cells));
+    table.replaceWith(...code.flatMap((cell) => [...cell.querySelectorAll('pre')]));
   }
 }
 
@@ -112,12 +114,14 @@ export function readCode(body: HTMLElement, report: LeftOut): void {
 export function readLines(body: HTMLElement): void {
   for (const block of body.querySelectorAll('[data-style*="white-space"]')) {
     if (!/white-space:\s*(?:pre|break-spaces)/.test(styleOf(block)) || block.closest('pre')) continue;
+    const keepsGaps = !/white-space:\s*pre-line/.test(styleOf(block));
     const walker = body.ownerDocument.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('[data-style*="white-space"]') !== block) continue;
-      const lines = text.data.replace(/(?<=\S)(?: {3,}|\t+)(?=\S)/g, '\u2003').split(/\r?\n/);
+      const gaps = keepsGaps ? /(?<=\S)(?: {3,}|\t+)(?=\S)/g : /[ \t]+/g;
+      const lines = text.data.replace(gaps, keepsGaps ? '\u2003' : ' ').split(/\r?\n/);
       text.replaceWith(
         ...lines.flatMap((line, at) => (at === 0 ? [line] : [body.ownerDocument.createElement('br'), line])),
       );

@@ -88,6 +88,11 @@ describe('text pasted from office programs and web pages', () => {
     ['a bold paragraph', '<p style="font-weight:700">A</p>', '<p><strong>A</strong></p>'],
     ['a heading with a link to itself', '<h2>A<a href="#a">¶</a></h2>', '<h2>A</h2>'],
     ['lines from a chat', '<p style="white-space:pre-wrap">A    5\nB</p>', '<p>A\u20035<br>B</p>'],
+    [
+      'lines whose spaces are not shown',
+      '<p style="white-space:pre-line">Wait    5 min\nSpin</p>',
+      '<p>Wait 5 min<br>Spin</p>',
+    ],
     ['a reversed list', '<ol reversed><li>A</li><li>B</li></ol>', '<ul><li>2. A</li><li>1. B</li></ul>'],
     ['a tab stop', "<p>Na<span style='mso-tab-count:1'>&nbsp; </span>135</p>", '<p>Na\u2003135</p>'],
     [
@@ -117,6 +122,11 @@ describe('text pasted from office programs and web pages', () => {
       'code with numbered lines',
       '<table><tr><td><pre>1\n2</pre></td><td><pre>a\nb</pre></td></tr></table><div><code><i class="linenumber">1</i>a\n<i class="linenumber">2</i>b</code></div>',
       '<pre>a\nb</pre><pre><code>a\nb</code></pre>',
+    ],
+    [
+      'numbers in a table of code',
+      '<table><tr><td><pre>Na</pre></td><td><pre>135</pre></td></tr></table>',
+      '<pre>Na</pre><pre>135</pre>',
     ],
     [
       'code from an editor',
