@@ -1,7 +1,7 @@
 /** Text about unsaved changes. */
 export const work = {
   heading: 'Not saved yet',
-  unchanged: 'No changes since the last save',
+  saved: 'Saved',
   unchangedNew: 'Changes are backed up as you type.',
   resumed: 'restored from the backup of',
   show: 'Show changes',

@@ -133,7 +133,7 @@ test('a discard can no longer be undone after a later save, which the undo would
   await expect(undo).toBeVisible();
   await admin.fill('Description', 'Worth keeping');
   await admin.press('Save draft');
-  await expect(page.getByText('No changes since the last save')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(undo).toHaveCount(0);
 });
 

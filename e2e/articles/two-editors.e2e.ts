@@ -103,7 +103,7 @@ test('Ctrl+Z after a merge or a restore does not remove other people’s text', 
     await editor.getByText('The opening.').click();
     await page.keyboard.type(' Withdrawn.');
     await admin.press('Save draft');
-    await expect(page.getByText('No changes since the last save')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await admin.choose('History');
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
     await dialog.getByRole('button', { name: 'Restore this version: Version 2' }).click();

@@ -31,6 +31,15 @@ describe('Receipt', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Going live');
   });
 
+  it('can be dismissed after a success, but not after an error', async () => {
+    const dismiss = jest.fn();
+    const { rerender } = render(<Receipt command={doneWith(null)} retry={retry} dismiss={dismiss} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(dismiss).toHaveBeenCalledTimes(1);
+    rerender(<Receipt command={failedWith(new Error('Broken'))} retry={retry} dismiss={dismiss} />);
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  });
+
   it('reports when the change went live and how long that took', () => {
     const live = { kind: 'live', at, milliseconds: 5340, page: null } as const;
     render(<Receipt command={doneWith(live)} retry={retry} />);

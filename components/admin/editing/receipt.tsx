@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
+import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { canPass, errorMessage, isCancelled, isMissingScript } from '@/components/admin/kit/error-message';
+import { Icon } from '@/components/admin/kit/icons';
 import { Notice } from '@/components/admin/kit/notice';
 import { lists } from '@/content/admin/lists';
 import { schedule } from '@/content/admin/schedule';
@@ -17,6 +19,8 @@ export type ReceiptProps = {
   command: Command;
   /** Repeats the command, or checks again whether visitors see its change. */
   retry(): void;
+  /** Removes the result. On small screens, it covers a part of the form. */
+  dismiss?(): void;
   /** The message about a conflict, if it is not the usual one. */
   conflictText?: string;
   /** The current activity, shown instead of the result. */
@@ -31,12 +35,12 @@ export function Receipt({ news, ...props }: ReceiptProps) {
   return <div role="status">{news || <Result {...props} />}</div>;
 }
 
-function Result({ command, retry, conflictText }: Omit<ReceiptProps, 'news'>) {
+function Result({ command, retry, dismiss, conflictText }: Omit<ReceiptProps, 'news'>) {
   switch (command.is) {
     case 'waiting':
       return <Notice kind="info">{receipts.offline}</Notice>;
     case 'done':
-      return <Success {...command} retry={retry} />;
+      return <Success {...command} retry={retry} dismiss={dismiss} />;
     case 'failed':
       return <Failure error={command.error} retry={retry} conflictText={conflictText} />;
     default:
@@ -64,9 +68,10 @@ function Failure({ error, retry, conflictText }: FailureProps) {
   );
 }
 
-type SuccessProps = Pick<CommandDone, 'done' | 'receipt'> & Pick<ReceiptProps, 'retry'>;
+type SuccessProps = Pick<CommandDone, 'done' | 'receipt'> &
+  Pick<ReceiptProps, 'retry'> & { dismiss: (() => void) | undefined };
 
-function Success({ done, receipt, retry }: SuccessProps) {
+function Success({ done, receipt, retry, dismiss }: SuccessProps) {
   const { confirmation, note, undo } = done;
   const proof = receipt === 'waiting' ? null : receipt;
   const stuck = proof?.kind === 'stuck';
@@ -85,6 +90,16 @@ function Success({ done, receipt, retry }: SuccessProps) {
         )}
         {undo && <Undo onUndo={undo} />}
         {stuck && <Button onClick={retry}>{admin.actions.retry}</Button>}
+        {!stuck && dismiss && (
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label={admin.actions.dismiss}
+            onClick={dismiss}
+          >
+            <Icon path={editorIcons.close} />
+          </button>
+        )}
       </div>
     </Notice>
   );

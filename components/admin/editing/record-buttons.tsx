@@ -5,7 +5,6 @@ import { ConfirmedButton, type Question } from '@/components/admin/kit/confirmat
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
-import { Notice } from '@/components/admin/kit/notice';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { approval } from '@/content/admin/approval';
 import { schedule } from '@/content/admin/schedule';
@@ -98,11 +97,9 @@ export function RecordButtons(props: RecordButtonsProps) {
 
 export type SaveEffectProps = { state: PublicationState; stored: Publishable; planned: Date | null };
 
-/** A notice about the effect of a save on visitors, if the button does not make that effect obvious. */
+/** The effect of a save on visitors, if the button does not make that effect obvious. */
 export function SaveEffect({ state, stored, planned }: SaveEffectProps) {
-  if (state === 'draft' && hasEnded(stored)) return <Notice kind="info">{schedule.ended}</Notice>;
-  if (state === 'published') {
-    return <Notice kind="info">{stored.published ? admin.publishedNotice : schedule.due}</Notice>;
-  }
-  return state === 'scheduled' && !planned && <Notice kind="info">{schedule.noLonger}</Notice>;
+  if (state === 'draft' && hasEnded(stored)) return <p>{schedule.ended}</p>;
+  if (state === 'published') return <p>{stored.published ? admin.publishedNotice : schedule.due}</p>;
+  return state === 'scheduled' && !planned && <p>{schedule.noLonger}</p>;
 }

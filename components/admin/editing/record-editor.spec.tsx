@@ -588,6 +588,16 @@ describe('the record editor', () => {
     expect(screen.getByLabelText('Description')).toHaveValue('As before');
   });
 
+  it('says in its bar that everything is saved, and in one line what a save does', async () => {
+    const { title, user } = await openEditor({ published: true });
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    await user.type(title, '!');
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  });
+
   it('warns that saving a published record changes the live page', async () => {
     await openEditor({ published: true });
     expect(

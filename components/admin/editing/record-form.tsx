@@ -6,7 +6,6 @@ import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
-import { Notice } from '@/components/admin/kit/notice';
 import { PendingUploads } from '@/components/admin/kit/pending-uploads';
 import type { RecordPreview } from '@/components/admin/kit/preview-parts';
 import { useRefusal } from '@/components/admin/kit/role';
@@ -23,7 +22,7 @@ import { RecordButtons, SaveEffect } from './record-buttons';
 import styles from './record-editor.module.scss';
 import { RecordMenu } from './record-menu';
 import { DraftSection } from './sharing/draft-section';
-import { StateBadge } from './state-badge';
+import { SavedMark, StateBadge } from './state-badge';
 import { type RecordFormOptions, useRecordForm } from './use-record-form';
 
 const PublishPanel = lazyPart(() =>
@@ -53,7 +52,12 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
       <EditorLayout
         kind={name}
         title={values.title.trim() || `${editors.untitled} ${name.toLowerCase()}`}
-        state={<StateBadge state={state} record={stored} unsaved={unsaved && !editing.isShared} />}
+        state={
+          <>
+            <StateBadge state={state} record={stored} unsaved={unsaved && !editing.isShared} />
+            <SavedMark record={stored} unsaved={unsaved} />
+          </>
+        }
         action={actions}
         news={act.news}
         onCancel={actions.cancel}
@@ -139,11 +143,17 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
               onReturn={act.giveBack}
               onRemove={act.removeDraft}
             />
-            <WorkPanel editing={editing} draft={act.discardTo?.record} onDiscard={act.discard} />
-            <div role="status">
-              {asks && <Notice kind="info">{asks}</Notice>}
-              <SaveEffect state={state} stored={stored} planned={values.publishAt} />
-            </div>
+            <WorkPanel
+              editing={editing}
+              draft={act.discardTo?.record}
+              effect={
+                <>
+                  {asks && <p>{asks}</p>}
+                  <SaveEffect state={state} stored={stored} planned={values.publishAt} />
+                </>
+              }
+              onDiscard={act.discard}
+            />
             <KeptInsertion value={act.insertion}>
               <ModelFields form={form} name={collection} marks={editing.marks} group="sheet" />
             </KeptInsertion>

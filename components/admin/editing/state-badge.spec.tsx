@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StateBadge, type StateBadgeProps } from './state-badge';
+import { SavedMark, StateBadge, type StateBadgeProps } from './state-badge';
 
 const past = new Date('2020-01-01');
 const future = new Date('2099-01-01');
@@ -20,6 +20,15 @@ describe('StateBadge', () => {
   ])('always shows the state in words beside %s, which screen readers skip', (_tube, props, word) => {
     expect(show(props)).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText(word, { exact: true })).toBeVisible();
+  });
+
+  it.each([
+    [2, false, 'Saved'],
+    [2, true, ''],
+    [0, false, ''],
+  ])('marks revision %d as saved only without changes (unsaved: %s)', (revision, unsaved, text) => {
+    const { container } = render(<SavedMark record={{ revision }} unsaved={unsaved} />);
+    expect(container).toHaveTextContent(text || /^$/);
   });
 
   it('draws each state differently', () => {

@@ -1,7 +1,10 @@
 import clsx from 'clsx';
+import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { formatTime } from '@/components/admin/kit/format';
+import { Icon } from '@/components/admin/kit/icons';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
+import { work } from '@/content/admin/work';
 import type { Publishable } from '@/lib/model/records';
 import { hasEnded, type PublicationState } from '@/lib/model/visibility';
 import styles from './state-badge.module.scss';
@@ -57,6 +60,18 @@ const Time = ({ word, time }: TimeProps) =>
     <span className={styles.time}>
       {word} {formatTime(time)}
     </span>
+  );
+
+export type SavedMarkProps = { record: Pick<Publishable, 'revision'>; unsaved: boolean };
+
+/** Says that the stored record is as in the form. */
+export const SavedMark = ({ record, unsaved }: SavedMarkProps) =>
+  record.revision > 0 &&
+  !unsaved && (
+    <p className={styles.saved}>
+      <Icon path={editorIcons.check} />
+      {work.saved}
+    </p>
   );
 
 export const UnsavedBadge = () => <span className={styles.unsaved}>{admin.state.unsaved}</span>;

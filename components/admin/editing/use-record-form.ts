@@ -91,7 +91,7 @@ export function useRecordForm<Item extends Publishable>({
   useFirstFocus(form, editableFields(collection)[0], isNew && !opened?.resumed);
 
   const live = state !== 'draft';
-  const dismiss = () => actions.tell({ type: 'dismissed' });
+  const { dismiss } = actions;
   const mergeTheirs = (saved: object, refused: Refusable | null) => {
     const theirs = { ...record, ...saved };
     const { open } = editing.merge(theirs, refused);

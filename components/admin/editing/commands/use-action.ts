@@ -111,6 +111,7 @@ export function useAction(resumed: Conflict | null = null) {
     retry: () => again.current(),
     cancel: () => abort.current?.abort(),
     tell: dispatch,
+    dismiss: () => dispatch({ type: 'dismissed' }),
     /** Reports the changes in the form. Called on every keystroke, so it renders only if there is a receipt to end. */
     onChanges(changes: readonly FieldChange[]) {
       latest.current = changes;

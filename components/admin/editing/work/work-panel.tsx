@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { Button } from '@/components/admin/kit/button';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
@@ -20,12 +20,14 @@ export type WorkPanelProps = {
   editing: Editing;
   /** The draft to which the form returns when changes are discarded, if not to the stored record. */
   draft?: object | undefined;
+  /** What a save does, if that is not obvious. */
+  effect?: ReactNode;
   /** Discards changes that are not in the form, such as a chosen file. Returns a function that restores them. */
   onDiscard?(): () => void;
 };
 
 /** The form's unsaved changes, a button to discard them, colleagues' changes, and other unsaved new records. */
-export function WorkPanel({ editing, draft, onDiscard }: WorkPanelProps) {
+export function WorkPanel({ editing, draft, effect, onDiscard }: WorkPanelProps) {
   const { name, record, values, fill, resolve } = editing;
   const unsaved = editing.unsaved && !editing.isShared;
   const [discarded, setDiscarded] = useState<{ restore(): void } | null>(null);
@@ -53,7 +55,7 @@ export function WorkPanel({ editing, draft, onDiscard }: WorkPanelProps) {
 
   return (
     <div className={styles.panel}>
-      <UnsavedChanges editing={editing} isRestored={isRestored} onDiscard={discard} />
+      <UnsavedChanges editing={editing} effect={effect} isRestored={isRestored} onDiscard={discard} />
       <div role="status">
         {discarded && !unsaved && (
           <Notice kind="info">
@@ -72,14 +74,14 @@ export function WorkPanel({ editing, draft, onDiscard }: WorkPanelProps) {
   );
 }
 
-type UnsavedChangesProps = {
-  editing: Editing;
+type UnsavedChangesProps = Pick<WorkPanelProps, 'editing' | 'effect'> & {
   /** Whether the changes can still be those restored when the editor was opened. */
   isRestored: boolean;
   onDiscard(): void;
 };
 
-function UnsavedChanges({ editing, isRestored, onDiscard }: UnsavedChangesProps) {
+/** One line, so that the form does not move at the first change. The bar says whether everything is saved. */
+function UnsavedChanges({ editing, effect, isRestored, onDiscard }: UnsavedChangesProps) {
   const { name, changes, isShared, kept, opened, record } = editing;
   const unsaved = editing.unsaved && !isShared;
   const isResumed = isRestored && !opened?.resumed?.isShared;
@@ -87,14 +89,21 @@ function UnsavedChanges({ editing, isRestored, onDiscard }: UnsavedChangesProps)
   const problem = unsaved && kept ? problemOf(kept) : '';
   return (
     <>
-      <div className={styles.row}>
-        {unsaved ? (
-          <>
-            <p className={styles.state}>
+      <div className={styles.line}>
+        <div className={styles.state}>
+          {unsaved && (
+            <p>
               <strong>{work.heading}</strong>
               {resumedAt && `, ${work.resumed} ${formatTime(resumedAt)}`}
               {kept && !problem && <span className={styles.kept}>{whereKept(kept)}</span>}
             </p>
+          )}
+          {isShared && <p>{approval.draft.inForm}</p>}
+          {!unsaved && !isShared && record.revision === 0 && <p>{work.unchangedNew}</p>}
+          <div role="status">{effect}</div>
+        </div>
+        {unsaved && (
+          <>
             <ConfirmedButton
               small
               kind="quiet"
@@ -105,19 +114,13 @@ function UnsavedChanges({ editing, isRestored, onDiscard }: UnsavedChangesProps)
               <FieldDiff name={name} changes={changes} before={work.stored} after={work.typed} />
               <p>{work.discard.text}</p>
             </ConfirmedButton>
+            <details className={styles.changes}>
+              <summary>{work.show}</summary>
+              <FieldDiff name={name} changes={changes} before={work.stored} after={work.typed} />
+            </details>
           </>
-        ) : (
-          <p className={styles.quiet}>
-            {isShared ? approval.draft.inForm : record.revision > 0 ? work.unchanged : work.unchangedNew}
-          </p>
         )}
       </div>
-      {unsaved && (
-        <details>
-          <summary>{work.show}</summary>
-          <FieldDiff name={name} changes={changes} before={work.stored} after={work.typed} />
-        </details>
-      )}
       <div role="status">
         {problem && <Notice kind={isNowhere(kept) ? 'error' : 'info'}>{problem}</Notice>}
       </div>

@@ -12,7 +12,7 @@ import { DraftSection } from '@/components/admin/editing/sharing/draft-section';
 import { readDraft } from '@/components/admin/editing/sharing/open-draft';
 import { useAsks } from '@/components/admin/editing/sharing/use-asks';
 import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
-import { UnsavedBadge } from '@/components/admin/editing/state-badge';
+import { SavedMark, UnsavedBadge } from '@/components/admin/editing/state-badge';
 import { HistoryDialog } from '@/components/admin/editing/versions/history-dialog';
 import { useEditing, useSaveShortcut } from '@/components/admin/editing/work/use-editing';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
@@ -124,7 +124,7 @@ export function FootprintForm(props: FootprintFormProps) {
       <EditorLayout
         kind={editors.footprint.kind}
         title={KINDS[NAME].words.name}
-        state={unsaved && <UnsavedBadge />}
+        state={unsaved ? <UnsavedBadge /> : <SavedMark record={editing.record} unsaved={false} />}
         // Only restoring published figures reports a conflict as a failure.
         action={{ ...actions, conflictText: editors.footprint.overtaken }}
         pane={pane}

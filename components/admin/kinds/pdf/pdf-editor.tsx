@@ -8,7 +8,7 @@ import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { AskDialog } from '@/components/admin/editing/sharing/ask-dialog';
 import { DraftSection } from '@/components/admin/editing/sharing/draft-section';
-import { UnsavedBadge } from '@/components/admin/editing/state-badge';
+import { SavedMark, UnsavedBadge } from '@/components/admin/editing/state-badge';
 import { useSaveShortcut } from '@/components/admin/editing/work/use-editing';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
@@ -78,7 +78,12 @@ export function PdfForm(props: Open<PdfLink>) {
     <EditorLayout
       kind={links.heading}
       title={String(values.title || link.id || links.newHeading)}
-      state={unsaved && !editing.isShared && <UnsavedBadge />}
+      state={
+        <>
+          {unsaved && !editing.isShared && <UnsavedBadge />}
+          <SavedMark record={link} unsaved={unsaved} />
+        </>
+      }
       action={action}
       news={news}
       attempts={form.formState.submitCount}

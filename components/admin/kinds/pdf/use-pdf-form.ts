@@ -130,7 +130,7 @@ export function usePdfForm(open: Open<PdfLink>) {
     else upload.refuse(links.fileNeeded);
   });
   const submit = (act: keyof typeof acts) => () => {
-    action.tell({ type: 'dismissed' });
+    action.dismiss();
     void afterUploads(() => present.current(act));
   };
   const valid = (act: keyof typeof acts) => (editing.conflict?.open.length ? showConflict : submit(act));
@@ -175,7 +175,7 @@ export function usePdfForm(open: Open<PdfLink>) {
     mergeTheirs: (theirs: object) => mergeTheirs(theirs, action.deletedElsewhere),
     restored(stored: object) {
       onRecord({ ...link, ...stored });
-      action.tell({ type: 'dismissed' });
+      action.dismiss();
     },
     /**
      * Restores the fields of an earlier version that can still change. A file and its metadata are restored together. If
