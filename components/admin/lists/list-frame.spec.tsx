@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aBlog } from '@/lib/testing/records';
 import { ListFrame } from './list-frame';
 import { changeQuery, emptyList, LISTS } from './list-query';
@@ -12,6 +13,16 @@ describe('ListFrame', () => {
     render(<ListFrame loaded={[]} failure="" reload={async () => {}} row={() => null} />);
     expect(screen.getByText(emptyList(list) ?? '')).toBeVisible();
     expect(screen.queryByLabelText('Search')).toBeNull();
+  });
+
+  it('shows the shortcut in the search field, unless single keys are off', async () => {
+    changeQuery({ list: 'blogs' });
+    render(<ListFrame loaded={[aBlog()]} failure="" reload={async () => {}} row={() => null} />);
+    const search = within(screen.getByLabelText('Search').closest('search') ?? document.body);
+    expect(search.getByText('/')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Single-key shortcuts' }));
+    expect(search.queryByText('/')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Single-key shortcuts' }));
   });
 
   it.each([true, false])(

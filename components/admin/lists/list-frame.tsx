@@ -3,7 +3,10 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { Field } from '@/components/admin/kit/field';
+import { Icon } from '@/components/admin/kit/icons';
+import { Keys } from '@/components/admin/kit/keys';
 import { LoadFailure, Skeleton } from '@/components/admin/kit/loading';
+import { SHORTCUTS } from '@/components/admin/kit/shortcuts';
 import { focusHomeOf, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import type { Loaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
@@ -12,6 +15,7 @@ import { KeysBar } from './keys-bar';
 import { changeQuery, emptyList, useListQuery } from './list-query';
 import styles from './record-list.module.scss';
 import { type Listed, selectRecords } from './select-records';
+import { useSingleKeys } from './single-keys';
 import { StateTabs } from './state-tabs';
 import type { Choice } from './use-bulk';
 import { useListKeys } from './use-list-keys';
@@ -47,6 +51,7 @@ export function ListFrame<Item extends Listed>({
   children,
 }: ListFrameProps<Item>) {
   const query = useListQuery();
+  const keys = useSingleKeys();
   const selection = useMemo(() => items && selectRecords(items, query), [items, query]);
   const hasRecords = selection && items && items.length > 0;
   const home = useFocusHome<HTMLElement>();
@@ -71,6 +76,12 @@ export function ListFrame<Item extends Listed>({
               value={query.search}
               onChange={(event) => changeQuery({ search: event.target.value })}
             />
+            <Icon name="search" />
+            {keys.on && (
+              <span aria-hidden="true">
+                <Keys shortcut={SHORTCUTS.lists.search[0]} />
+              </span>
+            )}
           </search>
         )}
       </ViewHead>

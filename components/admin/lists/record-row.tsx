@@ -5,13 +5,15 @@ import { questionsOf } from '@/components/admin/editing/questions';
 import { StateBadge } from '@/components/admin/editing/state-badge';
 import { Confirmation } from '@/components/admin/kit/confirmation';
 import { editorAddress } from '@/components/admin/kit/editor-address';
-import { formatTime, formatValue } from '@/components/admin/kit/format';
+import { formatValue } from '@/components/admin/kit/format';
 import { Icon } from '@/components/admin/kit/icons';
 import { usePublishRefusal, useRefusal } from '@/components/admin/kit/role';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/kit/row-menu';
+import { ShortTime } from '@/components/admin/kit/short-time';
 import { Picture } from '@/components/site/picture/picture';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
+import { articlePath } from '@/lib/articles/shelf';
 import { fieldsOf, KINDS, kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { textIn, valueIn } from '@/lib/model/text-in';
@@ -42,10 +44,6 @@ export type RecordRowProps = RecordActs & {
 export function RecordRow(props: RecordRowProps) {
   const { collection, record, author, place, busy, choice, ...acts } = props;
   const { id, title, updatedAt } = record;
-  const { columns = [] } = kindOf(collection);
-  const details = columns
-    .map((field) => formatValue(fieldsOf(collection)[field], valueIn(record, field)))
-    .filter(Boolean);
   return (
     <li data-row className={styles.row}>
       <label className={styles.choose}>
@@ -65,13 +63,15 @@ export function RecordRow(props: RecordRowProps) {
             {title}
           </a>
         </h3>
-        {details.length > 0 && <p className={styles.meta}>{details.join(', ')}</p>}
+        <p className={styles.second} dir="auto">
+          {secondLine(collection, record)}
+        </p>
       </div>
       <div className={styles.state}>
         <StateBadge state={publicationState(record)} record={record} />
       </div>
       <div className={styles.work}>
-        <p className={styles.changed}>{updatedAt && formatTime(updatedAt)}</p>
+        <p className={styles.changed}>{updatedAt && <ShortTime time={updatedAt} />}</p>
         <p className={styles.author}>{author}</p>
       </div>
       <div className={styles.menu}>
@@ -79,6 +79,17 @@ export function RecordRow(props: RecordRowProps) {
       </div>
     </li>
   );
+}
+
+/** What tells records with similar titles apart: an article's address, the kind's columns, or the description's start. */
+function secondLine(collection: PublishableCollection, record: Publishable): string {
+  const slug = textIn(record, 'body') && textIn(record, 'slug');
+  if (slug) return articlePath(slug);
+  const { columns = [] } = kindOf(collection);
+  const details = columns
+    .map((field) => formatValue(fieldsOf(collection)[field], valueIn(record, field)))
+    .filter(Boolean);
+  return details.join(', ') || (textIn(record, 'description').split('\n')[0] ?? '');
 }
 
 type ThumbnailProps = { collection: PublishableCollection; record: Publishable };

@@ -3,9 +3,9 @@
 import { useCallback, useState } from 'react';
 import { DraftChanges, RestoredDetails } from '@/components/admin/editing/sharing/draft-changes';
 import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
-import { formatTime } from '@/components/admin/kit/format';
 import { Loading } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
+import { ShortTime } from '@/components/admin/kit/short-time';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { approval } from '@/content/admin/approval';
 import { emptyRecord } from '@/lib/model/converter';
@@ -57,7 +57,11 @@ function RequestRow({ request }: RequestProps) {
           <span>{KINDS[collection].words.name}</span>
           <span>
             {isReturned ? approval.home.returnedBy : approval.home.by} {person}
-            {updatedAt && `, ${formatTime(updatedAt)}`}
+            {updatedAt && (
+              <>
+                , <ShortTime time={updatedAt} />
+              </>
+            )}
           </span>
         </div>
         {note && (

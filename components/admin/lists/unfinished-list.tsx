@@ -1,7 +1,7 @@
 'use client';
 
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
-import { formatTime } from '@/components/admin/kit/format';
+import { ShortTime } from '@/components/admin/kit/short-time';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
 import { KINDS } from '@/lib/model/kinds';
@@ -23,7 +23,7 @@ function UnfinishedRow({ work }: UnfinishedRowProps) {
             {isNew && `, ${lists.unfinished.isNew}`}
           </span>
           <span>
-            {lists.unfinished.typed} {updatedAt && formatTime(updatedAt)}
+            {lists.unfinished.typed} {updatedAt && <ShortTime time={updatedAt} />}
             {!first && ` ${lists.unfinished.by} ${author}`}
           </span>
         </>

@@ -2,11 +2,11 @@
 
 import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
-import { formatTime } from '@/components/admin/kit/format';
 import { Icon } from '@/components/admin/kit/icons';
 import { LoadFailure, Skeleton } from '@/components/admin/kit/loading';
 import { usePersonNames } from '@/components/admin/kit/person-name';
 import { useRole } from '@/components/admin/kit/role';
+import { ShortTime } from '@/components/admin/kit/short-time';
 import { type Loaded, useLoaded } from '@/components/admin/kit/use-loaded';
 import { freshQuery, REQUESTS, UNFINISHED } from '@/components/admin/lists/list-query';
 import { QueryLink } from '@/components/admin/lists/query-link';
@@ -89,7 +89,11 @@ function Requests({ requests }: { requests: Request[] }) {
               <span className={styles.meta}>
                 {KINDS[collection].words.name}, {isReturned ? approval.home.returnedBy : approval.home.by}{' '}
                 {person}
-                {updatedAt && `, ${formatTime(updatedAt)}`}
+                {updatedAt && (
+                  <>
+                    , <ShortTime time={updatedAt} />
+                  </>
+                )}
               </span>
             </div>
             <a className={styles.resume} href={href} aria-label={`${approval.home.review}: ${title}`}>
@@ -126,7 +130,7 @@ function Waiting({ work }: { work: Unfinished[] }) {
               <bdi className={styles.name}>{title}</bdi>
               <span className={styles.meta}>
                 {KINDS[collection].words.name}, {lists.unfinished.typed.toLowerCase()}{' '}
-                {updatedAt && formatTime(updatedAt)}
+                {updatedAt && <ShortTime time={updatedAt} />}
                 {!first && ` ${lists.unfinished.by} ${author}`}
               </span>
             </div>
@@ -155,7 +159,7 @@ function Recent({ records }: { records: Stored[] }) {
       <ul role="list">
         {records.map((record) => (
           <li key={`${record.collection} ${record.id}`} className={styles.change}>
-            <span className={styles.meta}>{record.updatedAt && formatTime(record.updatedAt)}</span>
+            <span className={styles.meta}>{record.updatedAt && <ShortTime time={record.updatedAt} />}</span>
             <span className={styles.text}>
               <a className={styles.name} href={hrefOf(record)} dir="auto">
                 {titleOf(record)}
