@@ -4,6 +4,7 @@ import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { getBlogs } from './facade';
 import { operationsOf } from './operations';
+import { countAll } from './read';
 
 /** More records than one request returns. */
 const MANY = 1_001;
@@ -24,9 +25,10 @@ describe('a list that needs more than one request', () => {
     expect(blogs).toHaveLength(MANY);
   });
 
-  it('is also read completely by an administrator', async () => {
+  it('is also read completely, and counted, by an administrator', async () => {
     await signInFirstAdministrator(backend);
     expect(await getBlogs(true)).toHaveLength(MANY);
+    expect(await countAll('Blog')).toBe(MANY);
   });
 });
 

@@ -2,6 +2,7 @@ import {
   collection,
   doc,
   firestore,
+  getCount,
   getDoc,
   getDocs,
   limit,
@@ -56,6 +57,10 @@ const toRecords = <Name extends Collection>(name: Name, docs: QueryDocumentSnaps
 export async function readAll<Name extends Collection>(name: Name): Promise<RecordOf<Name>[]> {
   return toRecords(name, await readEverything(queryOf(allOf(name), [])));
 }
+
+/** Returns the number of all records, including drafts. For staff only. */
+export const countAll = async (name: Collection): Promise<number> =>
+  (await getCount(queryOf(allOf(name), []))).data().count;
 
 /** Returns the records that a query finds. `values` has one value for each of its filters. */
 export async function readMatching<Name extends Collection>(

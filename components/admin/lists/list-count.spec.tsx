@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import { countAll } from '@/lib/records/read';
 import { countRequests } from '@/lib/records/requests';
 import { countOwnWork } from '@/lib/records/work';
 import { ListCount } from './list-count';
 
 jest.mock('@/lib/records/work', () => ({ countOwnWork: jest.fn() }));
+jest.mock('@/lib/records/read', () => ({ countAll: jest.fn() }));
 jest.mock('@/lib/records/requests', () => ({ countRequests: jest.fn() }));
 
 const show = async (list = 'unfinished') => {
@@ -16,7 +18,7 @@ const show = async (list = 'unfinished') => {
   await act(async () => {});
 };
 
-describe('the number of unfinished records', () => {
+describe('the number of records', () => {
   it("is part of the link's name", async () => {
     jest.mocked(countOwnWork).mockResolvedValue(2);
     await show();
@@ -27,6 +29,14 @@ describe('the number of unfinished records', () => {
     jest.mocked(countRequests).mockResolvedValue(3);
     await show('requests');
     expect(await screen.findByRole('link', { name: 'Unfinished (3 requests waiting)' })).toBeVisible();
+  });
+
+  it("shows a list's length, which is not part of the link's name", async () => {
+    jest.mocked(countAll).mockResolvedValue(1536);
+    await show('blogs');
+    expect(await screen.findByText('1,536')).toBeVisible();
+    expect(countAll).toHaveBeenCalledWith('Blog');
+    expect(screen.getByRole('link')).toHaveAccessibleName('Unfinished');
   });
 
   it.each([

@@ -1,12 +1,20 @@
 'use client';
 
 import { useCallback } from 'react';
+import { number } from '@/components/admin/kit/format';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
-import { REQUESTS, UNFINISHED } from './list-query';
+import { kindOf } from '@/lib/model/kinds';
+import { collectionOf, REQUESTS, UNFINISHED } from './list-query';
+
+type Count = {
+  /** What waits for somebody. A number without words is only seen, because the list itself says how long it is. */
+  words?: string;
+  read(): Promise<number>;
+};
 
 // The sign-in page also loads the sidebar's script, which therefore must not include the database code.
-const COUNTS: Record<string, { words: string; read(): Promise<number> }> = {
+const COUNTS: Record<string, Count> = {
   [UNFINISHED]: {
     words: lists.unfinished.own,
     read: async () => (await import('@/lib/records/work')).countOwnWork(),
@@ -17,6 +25,12 @@ const COUNTS: Record<string, { words: string; read(): Promise<number> }> = {
   },
 };
 
+function countOf(list: string): Count | undefined {
+  const name = collectionOf(list);
+  if (!name || kindOf(name).life === 'pair') return COUNTS[list];
+  return { read: async () => (await import('@/lib/records/read')).countAll(name) };
+}
+
 export type ListCountProps = {
   className?: string | undefined;
   /** The list whose records are counted. */
@@ -25,21 +39,24 @@ export type ListCountProps = {
   list: string;
 };
 
-/** The number of records in a list that wait for somebody, if the list has such a number and it is not 0. */
+/** The number of records in a list, or of those that wait for somebody, if the list has a number and it is not 0. */
 export function ListCount({ className, of, list }: ListCountProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the current list refreshes the number
-  const read = useCallback(async () => COUNTS[of]?.read() ?? 0, [of, list]);
+  const read = useCallback(async () => countOf(of)?.read() ?? 0, [of, list]);
   // The number is only a hint, so a failed read leaves it unchanged.
   const { loaded: count } = useLoaded(read);
   if (!count) return null;
+  const words = countOf(of)?.words;
   return (
     <>
       {' '}
-      <span className={className}>
-        <span aria-hidden="true">{count}</span>
-        <span className="visually-hidden">
-          ({count} {COUNTS[of]?.words})
-        </span>
+      <span className={className} data-waiting={words !== undefined}>
+        <span aria-hidden="true">{number.format(count)}</span>
+        {words && (
+          <span className="visually-hidden">
+            ({count} {words})
+          </span>
+        )}
       </span>
     </>
   );

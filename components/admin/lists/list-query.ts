@@ -14,11 +14,13 @@ const DELETED = 'deleted';
 
 const KIND_LISTS: string[] = COLLECTIONS.map((name) => kindOf(name).list ?? '').filter(Boolean);
 
-/**
- * The dashboard's views: home, a list for each kind that has one, unfinished work, requests, all changes, deleted records
- * and people.
- */
-export const LISTS: string[] = [HOME, ...KIND_LISTS, UNFINISHED, REQUESTS, ACTIVITY, DELETED, PEOPLE];
+/** The dashboard's views in groups: home and a list for each kind that has one; then views across all kinds. */
+export const LIST_GROUPS: string[][] = [
+  [HOME, ...KIND_LISTS],
+  [UNFINISHED, REQUESTS, ACTIVITY, DELETED, PEOPLE],
+];
+
+export const LISTS: string[] = LIST_GROUPS.flat();
 
 /** The list in addresses of earlier releases, which named a search or a filter but not the first list. */
 const [UNNAMED = DELETED] = KIND_LISTS;

@@ -6,7 +6,7 @@ import { Icon } from '@/components/admin/kit/icons';
 import { useRole } from '@/components/admin/kit/role';
 import { Segments } from '@/components/admin/kit/segments';
 import { ListCount } from '@/components/admin/lists/list-count';
-import { freshQuery, HOME, LISTS, listName, useListQuery } from '@/components/admin/lists/list-query';
+import { freshQuery, HOME, LIST_GROUPS, listName, useListQuery } from '@/components/admin/lists/list-query';
 import { QueryLink } from '@/components/admin/lists/query-link';
 import { SearchButton } from '@/components/admin/shell/search/search-button';
 import { ShortcutsButton } from '@/components/admin/shell/shortcuts/shortcuts-button';
@@ -117,19 +117,23 @@ function Lists({ atHome, current }: ListsProps) {
   const { list: open } = useListQuery();
   return (
     <nav className={styles.lists} aria-label={lists.label}>
-      {LISTS.map((list) => (
-        <QueryLink
-          key={list}
-          className={styles.entry}
-          query={{ ...freshQuery, list }}
-          inPlace={atHome}
-          aria-current={list === current ? 'page' : undefined}
-          onClick={hideMenu}
-        >
-          <Icon name={list} />
-          {listName(list)}
-          {atHome && <ListCount className={styles.number} of={list} list={open} />}
-        </QueryLink>
+      {LIST_GROUPS.map((group) => (
+        <div key={group[0]}>
+          {group.map((list) => (
+            <QueryLink
+              key={list}
+              className={styles.entry}
+              query={{ ...freshQuery, list }}
+              inPlace={atHome}
+              aria-current={list === current ? 'page' : undefined}
+              onClick={hideMenu}
+            >
+              <Icon name={list} />
+              {listName(list)}
+              {atHome && <ListCount className={styles.number} of={list} list={open} />}
+            </QueryLink>
+          ))}
+        </div>
       ))}
     </nav>
   );
