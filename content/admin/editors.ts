@@ -13,10 +13,14 @@ export const editors = {
     tag: 'Language tag',
     hint: 'A BCP 47 tag, such as gsw-CH for Swiss German.',
   },
-  /** The groups of fields beside the sheet, and the answer of a closed group without one. */
+  /** The groups of fields, and the answer of a closed group without one. */
   groups: {
     publishing: { label: 'Publishing', none: 'When you publish' },
     details: { label: 'Details', none: '' },
+    product: { label: 'Product', none: '' },
+    languages: { label: 'Languages', none: '' },
+    revision: { label: 'Revision and dates', none: '' },
+    withdrawal: { label: 'Withdrawal and retention', none: '' },
     search: { label: 'Address and search', none: 'From the title' },
     outside: { label: 'Search result and share card', none: '' },
   },

@@ -3,7 +3,16 @@ import type { z } from '../../validation/zod';
 export type Zod = typeof z;
 
 /** The parts of an editor, in order: the sheet with the record's text, then the groups beside it. */
-export const GROUPS = ['sheet', 'publishing', 'details', 'search'] as const;
+export const GROUPS = [
+  'sheet',
+  'publishing',
+  'details',
+  'product',
+  'languages',
+  'revision',
+  'withdrawal',
+  'search',
+] as const;
 
 export type Group = (typeof GROUPS)[number];
 

@@ -116,6 +116,17 @@ describe('the PDF link editor', () => {
     expect(screen.getByRole('img', { name: 'QR code for the public address' })).toBeVisible();
   });
 
+  it('shows the fields in groups', async () => {
+    await openForm();
+    const group = (name: string) =>
+      within(screen.getByRole('heading', { level: 2, name }).parentElement ?? document.body);
+    expect(group('Product').getByLabelText('REF numbers')).toBeVisible();
+    expect(group('Languages').getByLabelText('Document')).toBeVisible();
+    expect(group('Revision and dates').getByLabelText('Valid until')).toBeVisible();
+    expect(group('Withdrawal and retention').getByLabelText('Keep until')).toBeVisible();
+    expect(group('Details').getByLabelText('Title')).toBeVisible();
+  });
+
   it('shows hints for the fields “Document type” and “Replaces”', async () => {
     await openForm();
     expect(screen.getByLabelText('Document type')).toHaveAccessibleDescription(

@@ -11,7 +11,6 @@ import { DraftSection } from '@/components/admin/editing/sharing/draft-section';
 import { SavedMark, UnsavedBadge } from '@/components/admin/editing/state-badge';
 import { useSaveShortcut } from '@/components/admin/editing/work/use-editing';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
-import { ModelFields } from '@/components/admin/fields/model-fields';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { Button } from '@/components/admin/kit/button';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
@@ -32,6 +31,7 @@ import type { PdfLink } from '@/lib/model/records';
 import { getLink } from '@/lib/records/facade';
 import { PdfField } from './pdf-field';
 import styles from './pdf-field.module.scss';
+import { PdfFields } from './pdf-fields';
 import { PdfThumbnail } from './pdf-thumbnail';
 import { deletionOfPdf, UsedBy, usePdfUsers } from './pdf-users';
 import { AddressField, PublicAddress } from './public-address';
@@ -195,7 +195,7 @@ export function PdfForm(props: Open<PdfLink>) {
               </Notice>
             )}
           </div>
-          <ModelFields form={form} name="Link" marks={editing.marks} />
+          <PdfFields form={form} marks={editing.marks} />
         </form>
       }
       inspector={

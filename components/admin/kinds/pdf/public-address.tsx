@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { Field } from '@/components/admin/kit/field';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
@@ -56,7 +56,15 @@ export function PublicAddress({ id, works }: PublicAddressProps) {
       <h2 id="public-address" className={styles.heading}>
         {links.address}
       </h2>
-      <p className={styles.text}>{address}</p>
+      <p className={styles.text}>
+        {address.split(/(?<=[/-])/).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
+          <Fragment key={index}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </p>
       {works ? (
         <>
           <div className={styles.actions}>
