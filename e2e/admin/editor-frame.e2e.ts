@@ -6,6 +6,9 @@ const PHONE = { width: 390, height: 844 };
 /** The maximum height of a bar in pixels. */
 const BAR = 56;
 
+/** The maximum distance of the title from the top of the window in pixels. */
+const NEAR_TOP = 160;
+
 test("an editor's heading is the record's title, and the record's state and actions stay in view", async ({
   admin,
   page,
@@ -16,8 +19,16 @@ test("an editor's heading is the record's title, and the record's state and acti
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(title);
   await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText('Saved', { exact: true })).toBeInViewport();
+  const top = async () => (await admin.field('Title').boundingBox())?.y ?? 0;
+  const before = await top();
+  expect(before).toBeLessThan(NEAR_TOP);
   await admin.fill('Title', `${title}, renamed`);
   await expect(heading).toHaveText(`${title}, renamed`);
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  expect(await top()).toBe(before);
 
   for (const viewport of [PHONE, { width: 820, height: 1180 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
@@ -45,6 +56,10 @@ test("an editor's heading is the record's title, and the record's state and acti
   const opened = page.context().waitForEvent('page');
   await shown.click();
   await expect((await opened).getByText(`${title}, renamed`).first()).toBeVisible();
+
+  await admin.press('Dismiss');
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeFocused();
 });
 
 test('the preview replaces the sheet, which returns if there is an error', async ({ admin, page }) => {

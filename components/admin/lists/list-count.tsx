@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback } from 'react';
-import { number } from '@/components/admin/kit/format';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
+import { formatCount } from '@/lib/model/fields/field';
 import { kindOf } from '@/lib/model/kinds';
 import { collectionOf, REQUESTS, UNFINISHED } from './list-query';
 
@@ -51,7 +51,7 @@ export function ListCount({ className, of, list }: ListCountProps) {
     <>
       {' '}
       <span className={className} data-waiting={words !== undefined}>
-        <span aria-hidden="true">{number.format(count)}</span>
+        <span aria-hidden="true">{formatCount(count)}</span>
         {words && (
           <span className="visually-hidden">
             ({count} {words})
