@@ -117,7 +117,7 @@ export const link = {
         pattern: `(?!(?:${RESERVED_NAMES.join('|')})$).*`,
         error: 'cannot have this name, because another page has that address',
       },
-      hint: 'The same for all languages of a document. Their page is at /ifu/ and this name or, if it is empty, the file name.',
+      hint: 'One name for all languages. Their page is at /ifu/ and this name or, if it is empty, the file name.',
       group: 'languages',
       isNew: true,
     },

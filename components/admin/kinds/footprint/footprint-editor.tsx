@@ -23,7 +23,6 @@ import { Button } from '@/components/admin/kit/button';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { LoadState } from '@/components/admin/kit/loading';
-import { Notice } from '@/components/admin/kit/notice';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { approval } from '@/content/admin/approval';
@@ -192,8 +191,7 @@ export function FootprintForm(props: FootprintFormProps) {
               onReturn={sharing.giveBack}
               onRemove={sharing.removeDraft}
             />
-            <WorkPanel editing={editing} />
-            {asks && <Notice kind="info">{asks}</Notice>}
+            <WorkPanel editing={editing} effect={asks && <p>{asks}</p>} />
             <div className={styles.columns}>
               <section className={styles.column} aria-labelledby="draft-figures">
                 <h2 id="draft-figures">{editors.footprint.draft}</h2>

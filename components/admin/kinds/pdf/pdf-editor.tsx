@@ -158,7 +158,12 @@ export function PdfForm(props: Open<PdfLink>) {
             onReturn={act.giveBack}
             onRemove={act.removeDraft}
           />
-          <WorkPanel editing={editing} draft={act.discardTo?.record} onDiscard={act.discard} />
+          <WorkPanel
+            editing={editing}
+            draft={act.discardTo?.record}
+            effect={asks && <p>{asks}</p>}
+            onDiscard={act.discard}
+          />
           {stored && (
             <div className={styles.file}>
               <PdfThumbnail link={link} />
@@ -177,7 +182,6 @@ export function PdfForm(props: Open<PdfLink>) {
           />
           {isNew && chosen && <AddressField key={link.id} id={link.id} onMove={act.move} />}
           <div role="status">
-            {asks && <Notice kind="info">{asks}</Notice>}
             {missing && (
               <Notice kind="info">
                 {links.chooseAgain} {missing}
