@@ -10,25 +10,6 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 /** Formats a day for staff, in this device's time zone. */
 export const formatDay = (time: Date): string => DAY.format(time);
 
-const SHORT = {
-  today: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }),
-  thisWeek: new Intl.DateTimeFormat('en-GB', { weekday: 'short' }),
-  thisYear: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }),
-};
-
-/** The weekdays of the six days before today name one day each. */
-const WEEKDAYS = 6;
-
-/** Formats a time as briefly as its distance from now allows: '10:42', 'Tue', '3 Mar' or '3 Mar 2025'. */
-export function formatShort(time: Date, now: Date): string {
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
-  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  const weekAgo = new Date(now.getFullYear(), now.getMonth(), now.getDate() - WEEKDAYS);
-  if (time >= midnight && time < tomorrow) return SHORT.today.format(time);
-  if (time >= weekAgo && time < midnight) return SHORT.thisWeek.format(time);
-  return time.getFullYear() === now.getFullYear() ? SHORT.thisYear.format(time) : formatDay(time);
-}
-
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
