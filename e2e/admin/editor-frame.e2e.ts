@@ -28,7 +28,7 @@ test("an editor's heading is the record's title, and the record's state and acti
   await admin.fill('Title', `${title}, renamed`);
   await expect(heading).toHaveText(`${title}, renamed`);
   await expect(page.getByRole('button', { name: 'Discard changes' })).toBeVisible();
-  expect(await top()).toBe(before);
+  await expect.poll(top).toBe(before);
 
   for (const viewport of [PHONE, { width: 820, height: 1180 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
