@@ -16,18 +16,21 @@ type Change = {
   keepsDraft?: boolean;
   /** The revision that the approval names; the record's by default. */
   revision?: number;
-  /** Whether the save fills in the slug that the draft leaves empty. */
-  fillsSlug?: boolean;
+  /** Whether the save sets the slug, which the draft leaves empty by default. */
+  setsSlug?: boolean;
   /** The record's kind; an article by default. */
   kind?: Collection;
 };
+
+/** The fields changed by a commit that publishes a draft of a publishable record. */
+const PUBLISHED: Fields = { published: true, publishedAt: NOW };
 
 const APPROVALS = judged<Change>(
   {
     'of a draft': {},
     'of a draft of a PDF': { kind: 'Link' },
     'of a draft of the figures': { kind: 'GlobalFootprint' },
-    'of a draft without a slug, which the save fills in': { fillsSlug: true },
+    'of a draft without a slug, which the save fills in': { setsSlug: true },
   },
   {
     'of a draft that nobody asked to publish': { draft: { asked: false } },
@@ -37,6 +40,7 @@ const APPROVALS = judged<Change>(
       draft: { authors: ['somebody', WRITER] },
       approval: { authors: ['somebody', WRITER] },
     },
+    'of a draft with another slug': { after: { ...PUBLISHED, slug: 'drafted' }, setsSlug: true },
     'that names other authors': { approval: { authors: ['nobody'] } },
     'with another note': { approval: { note: 'Fine' } },
     'in the name of somebody else': { approval: { by: 'somebody' } },
@@ -69,9 +73,6 @@ const EMERGENCIES = judged<Change>(
 
 const slugOf = (id: string) => `matrix-${id}`;
 
-/** The fields changed by a commit that publishes a draft of a publishable record. */
-const PUBLISHED: Fields = { published: true, publishedAt: NOW };
-
 /** The fields changed by a commit that publishes the next version of a record of another kind. */
 const NEXT: Partial<Record<Collection, Fields>> = {
   // A GTIN would also need its claim.
@@ -91,7 +92,7 @@ export function approving(ownId: string, change: Change = {}): Commit {
   const name = `Drafts/${kind}_${id}`;
   const saved = save(kind, id, {}, change.after ?? NEXT[kind] ?? PUBLISHED);
   const draft = { ...storedDraft(id), collection: kind, content: contentOf(saved.next), asked: true };
-  const slug: Fields = change.fillsSlug ? { slug: slugOf(id) } : {};
+  const slug: Fields = change.setsSlug ? { slug: slugOf(id) } : {};
   const all = [
     { path: `${kind}/${id}`, fields: { ...saved.next, ...change.record, ...slug } },
     ...saved.writes.slice(1),
@@ -102,7 +103,7 @@ export function approving(ownId: string, change: Change = {}): Commit {
       ...all,
       ...tickOf(kind, id, saved.seed, all),
       { path: `${kind}/${id}/approvals/${revision}`, fields: { ...APPROVAL, ...change.approval } },
-      ...(change.fillsSlug ? [{ path: `Slugs/${slugOf(id)}`, fields: { id } }] : []),
+      ...(change.setsSlug ? [{ path: `Slugs/${slugOf(id)}`, fields: { id } }] : []),
       ...(change.keepsDraft ? [] : [{ path: name, fields: null }]),
     ],
   };

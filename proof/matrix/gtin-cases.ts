@@ -55,6 +55,8 @@ const CLAIMED = judged<Make>(
     }),
     'without a link': (id) => ({ seed: {}, writes: [claim(id)] }),
     'for another document': (id) => created(id, {}, [claim(id, { document: 'another' })]),
+    'for another document, by a save of a link that had it before': (id) =>
+      saved(id, {}, { title: 'Other' }, [claim(id, { document: 'another' })]),
     'for no document': (id) => created(id, { document: '' }, [claim(id, { document: '' })]),
     'for another type': (id) => created(id, {}, [claim(id), claim(id, {}, claimOf(id, 'safety'))]),
     'by a brochure': (id) => created(id, { kind: 'brochure' }, [claim(id, {}, claimOf(id, 'brochure'))]),

@@ -1,7 +1,7 @@
 import { type Case, judged, type Operation } from './cell';
 import { tickOf } from './commits';
 import { without } from './records';
-import type { Fields } from './value';
+import { DaysAgo, type Fields } from './value';
 import { type Commit, commitCase, deletion, save } from './writes';
 
 const RELIED: Fields = { listed: true, kind: 'instructions' };
@@ -32,28 +32,40 @@ const CHANGES = judged<[after: Fields, before?: Fields]>(
   },
 );
 
-/** Deletions by the day until which the instructions are kept. */
-const DELETIONS = judged(
-  { 'after the day until which they are kept': '2020-01-01' },
+const LATER = '2999-01-01';
+
+/** Deletions by the day until which the link is kept, and by what differs from listed instructions. */
+const DELETIONS = judged<Fields>(
   {
-    'without a day until which they are kept': '',
-    'before the day until which they are kept': '2999-01-01',
+    'listed instructions, kept until yesterday': { retainUntil: new DaysAgo(1) },
+    'a listed brochure, kept for an open time': { kind: 'brochure', retainUntil: '' },
+    'a listed brochure, kept until a later day': { kind: 'brochure', retainUntil: LATER },
+    'unlisted instructions, kept for an open time': { listed: false, retainUntil: '' },
+    'unlisted instructions, kept until a later day': { listed: false, retainUntil: LATER },
+  },
+  {
+    'listed instructions, kept for an open time': { retainUntil: '' },
+    'listed instructions, kept until today': { retainUntil: new DaysAgo(0) },
+    'listed instructions, kept until a later day': { retainUntil: LATER },
+    'listed safety data, kept for an open time': { kind: 'safety', retainUntil: '' },
   },
 );
 
 const linkCase = (operation: Operation, what: string, sound: boolean, make: (id: string) => Commit): Case =>
-  commitCase({ place: 'Link', operation, what: `listed instructions, ${what}`, sound }, (id) => {
+  commitCase({ place: 'Link', operation, what, sound }, (id) => {
     const name = `${id}.pdf`;
     const { seed, writes } = make(name);
     return { seed, writes: [...writes, ...tickOf('Link', name, seed, writes)] };
   });
 
-/** Cases for listed instructions, which must stay available at their address. */
+/** Cases for listed instructions and safety data, which must stay available at their address. */
 export const keptLinkCases = (): Case[] => [
   ...CHANGES.map(({ what, sound, row: [after, before] }) =>
-    linkCase('update', what, sound, (id) => save('Link', id, { ...RELIED, ...before }, after)),
+    linkCase('update', `listed instructions, ${what}`, sound, (id) =>
+      save('Link', id, { ...RELIED, ...before }, after),
+    ),
   ),
-  linkCase('update', 'with a new file, without stating whether the change concerns safety', false, (id) => {
+  linkCase('update', 'listed instructions, with a new file and no word on safety', false, (id) => {
     const before = { ...RELIED, ...FIRST_FILE };
     const { seed, writes, next } = save('Link', id, before, { ...NEXT_FILE, change: 'Next' });
     return {
@@ -61,7 +73,7 @@ export const keptLinkCases = (): Case[] => [
       writes: [{ path: `Link/${id}`, fields: without(next, 'changeSafety') }, ...writes.slice(1)],
     };
   }),
-  ...DELETIONS.map(({ what, sound, row: retainUntil }) =>
-    linkCase('delete', what, sound, (id) => deletion('Link', id, { ...RELIED, retainUntil })),
+  ...DELETIONS.map(({ what, sound, row }) =>
+    linkCase('delete', what, sound, (id) => deletion('Link', id, { ...RELIED, ...row })),
   ),
 ];

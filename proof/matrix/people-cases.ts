@@ -166,6 +166,12 @@ const invitations = (): Case[] => [
       return { seed: { [path]: before }, writes: [{ path, fields }, entry(path, before)] };
     }),
   ]),
+  ...[254, 255].map((length) =>
+    invitationCase('create', ` to an address of ${length} characters`, length <= 254, (email) => {
+      const address = email.padStart(length, 'e');
+      return { seed: {}, writes: [{ path: `Invites/${address}`, fields: invited(address, 1) }] };
+    }),
+  ),
   ...Object.entries({ 'no address': 'somebody', 'their own address': emailOf(WRITER) }).map(([to, email]) =>
     invitationCase('create', ` to ${to}`, false, () => ({
       seed: {},
@@ -182,5 +188,11 @@ export const peopleCases = (): Case[] => [
   getCase('People', 'a colleague', (id) => `People/${id}`, stored),
   listCase('People', 'all', 'People'),
   listCase('history', 'the former states of a colleague', 'history', { parent: ['People', 'a'] }),
+  getCase(
+    'Invites',
+    'an invitation',
+    (id) => `Invites/${id}@matrix.example`,
+    (id) => invited(`${id}@matrix.example`, STORED_REVISION, { since: LONG_AGO }),
+  ),
   listCase('Invites', 'all invitations', 'Invites'),
 ];

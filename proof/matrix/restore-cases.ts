@@ -13,10 +13,8 @@ import {
   WRITER,
 } from './records';
 import { DELETABLE, lifeOf } from './specification';
-import { Ago, type Fields, NOW } from './value';
+import { Ago, DAY, type Fields, NOW } from './value';
 import type { Commit } from './writes';
-
-const DAY = 86_400_000;
 
 /** A variant of a restore. */
 type Restore = {

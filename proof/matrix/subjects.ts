@@ -30,7 +30,8 @@ function subject<Cell extends Named, Rules>(
     ...known.filter(({ actor, expected }) => expected !== 'allowed' && actor === 'administrator'),
     ...known.filter(({ actor, expected }) => expected !== 'allowed' && actor !== 'administrator'),
   ];
-  const now = new Date();
+  // The first moment of a day, to test days at their limit.
+  const now = new Date(new Date().setUTCHours(0, 0, 0, 0));
   const tests = cells.map((cell) => ({ isAllowed: prepare(cell, now), should: cell.expected === 'allowed' }));
   return {
     fileName,

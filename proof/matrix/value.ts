@@ -9,9 +9,16 @@ import {
 
 export { Double, type WireFields, type WireValue };
 
+export const DAY = 86_400_000;
+
 /** A time `milliseconds` before the request; negative values are in the future. */
 export class Ago {
   constructor(readonly milliseconds: number) {}
+}
+
+/** The day `days` before that of the request in UTC, as records store it, such as '2026-03-31'. */
+export class DaysAgo {
+  constructor(readonly days: number) {}
 }
 
 /** The request time, set by the server. */
@@ -28,6 +35,7 @@ export type Value =
   | Date
   | Double
   | Ago
+  | DaysAgo
   | typeof NOW
   | typeof ONE_MORE
   | Uint8Array
@@ -49,11 +57,14 @@ function replaced(value: Value, replace: (inner: Value) => Value): Value {
 export const replacedFields = (fields: Fields, replace: (inner: Value) => Value): Fields =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, replaced(value, replace)]));
 
-/** Resolves a relative time. */
+/** Resolves a relative time or day. */
 function at(value: Value, now: Date): Value {
   if (value === NOW) return now;
   if (value === ONE_MORE)
     throw new Error('ONE_MORE must be the value of a whole field, not part of a list or map.');
+  if (value instanceof DaysAgo) {
+    return new Date(now.getTime() - value.days * DAY).toISOString().slice(0, 10);
+  }
   return value instanceof Ago ? new Date(now.getTime() - value.milliseconds) : value;
 }
 

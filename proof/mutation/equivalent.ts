@@ -45,6 +45,11 @@ export const EQUIVALENT: Equivalent[] = [
     'collection in collections()',
     'only records of these collections have the fields that an approval compares',
   ),
+  removed(
+    '/Drafts/{name} delete',
+    'getAfter(record()).data.updatedAt == request.time',
+    'only staff write the record, and the condition only saves a read of their role',
+  ),
   ...[
     'request.resource.data.deletedAt == request.time',
     "request.resource.data.revision == request.resource.data.record.get('revision', 0)",
