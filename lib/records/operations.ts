@@ -6,7 +6,7 @@ import type { StateChange } from '@/lib/model/visibility';
 import type { Ending } from './drafts';
 import { requirePictures } from './pictures';
 import { readListed, readPublic, type Span } from './public-records';
-import { readAll, readRecord } from './read';
+import { countAll, readAll, readRecord } from './read';
 import { deleteRecord, type Saved, saveRecord } from './write';
 
 /**
@@ -21,6 +21,8 @@ export type Operations<Item> = {
    * shortly before now
    */
   list(includeDrafts: boolean, span?: Span): Promise<Item[]>;
+  /** Returns the number of all records, including drafts. For staff only. */
+  count(): Promise<number>;
   get(id: string): Promise<Item | null>;
   /**
    * Saves the whole record.
@@ -63,6 +65,7 @@ export function operationsOf<Name extends DeletableCollection>(name: Name): Oper
       const records = await readAll(name);
       return (isPublishable(name) ? inOrder(name, records as Publishable[]) : records) as RecordOf<Name>[];
     },
+    count: () => countAll(name),
     get: (id) => readRecord(name, id),
     save,
     update: async (record, signal) => (await save(record, signal)).revision,

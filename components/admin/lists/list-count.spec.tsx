@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { countAll } from '@/lib/records/read';
+import { operationsOf } from '@/lib/records/operations';
 import { countRequests } from '@/lib/records/requests';
 import { countOwnWork } from '@/lib/records/work';
 import { ListCount } from './list-count';
 
 jest.mock('@/lib/records/work', () => ({ countOwnWork: jest.fn() }));
-jest.mock('@/lib/records/read', () => ({ countAll: jest.fn() }));
+jest.mock('@/lib/records/operations', () => ({ operationsOf: jest.fn(() => ({ count: async () => 1536 })) }));
 jest.mock('@/lib/records/requests', () => ({ countRequests: jest.fn() }));
 
 const show = async (list = 'unfinished') => {
@@ -32,10 +32,9 @@ describe('the number of records', () => {
   });
 
   it("shows a list's length, which is not part of the link's name", async () => {
-    jest.mocked(countAll).mockResolvedValue(1536);
     await show('blogs');
     expect(await screen.findByText('1,536')).toBeVisible();
-    expect(countAll).toHaveBeenCalledWith('Blog');
+    expect(operationsOf).toHaveBeenCalledWith('Blog');
     expect(screen.getByRole('link')).toHaveAccessibleName('Unfinished');
   });
 

@@ -13,7 +13,7 @@ type Count = {
   read(): Promise<number>;
 };
 
-// The sign-in page also loads the sidebar's script, which therefore must not include the database code.
+// The sidebar is shown before the database code has loaded.
 const COUNTS: Record<string, Count> = {
   [UNFINISHED]: {
     words: lists.unfinished.own,
@@ -28,7 +28,7 @@ const COUNTS: Record<string, Count> = {
 function countOf(list: string): Count | undefined {
   const name = collectionOf(list);
   if (!name || kindOf(name).life === 'pair') return COUNTS[list];
-  return { read: async () => (await import('@/lib/records/read')).countAll(name) };
+  return { read: async () => (await import('@/lib/records/operations')).operationsOf(name).count() };
 }
 
 export type ListCountProps = {
