@@ -4,9 +4,7 @@ import { EQUIVALENT } from './equivalent';
 import { type Trial, tryMutants } from './kill';
 import type { Mutant } from './mutant';
 import { mutantsOf } from './mutants';
-
-/** `npm run verify` tests one mutant out of this many. */
-const EVERY = 5;
+import { isSampled } from './sample';
 
 type Row = Trial & { file: string; line: number; clause: string; because: string | null };
 
@@ -30,7 +28,7 @@ function rowsOf(subject: Subject, scale: ProofContext['scale']): Row[] {
   const chosen =
     scale === 'full'
       ? all
-      : all.filter((mutant, index) => index % EVERY === 0 && !equivalence(subject, mutant));
+      : all.filter((mutant) => isSampled(source, mutant) && !equivalence(subject, mutant));
   return tryMutants(subject, chosen).map((trial) => ({
     ...trial,
     file: fileName,
