@@ -34,7 +34,8 @@ export function EditorBar(props: EditorBarProps) {
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLDivElement>(null);
-  useBarHeight(bar);
+  useHeight(bar, '--bars');
+  useHeight(told, '--news');
   useFocusInSight(bar, told);
   const waited = useWaited(action.command.is === 'running' ? 'saving' : null);
   const slow = waited !== 'not' && (
@@ -70,19 +71,19 @@ export function EditorBar(props: EditorBarProps) {
   );
 }
 
-/** Sets the custom property `--bars` to the bar's height, which grows with the size of the text. */
-function useBarHeight(ref: RefObject<HTMLElement | null>) {
+/** Sets a custom property of the document to the element's height, for which the style sheet leaves space. */
+function useHeight(ref: RefObject<HTMLElement | null>, property: `--${string}`) {
   useEffect(() => {
-    const bar = ref.current;
-    if (!bar) return;
+    const element = ref.current;
+    if (!element) return;
     const { style } = document.documentElement;
-    const sizes = new ResizeObserver(() => style.setProperty('--bars', `${bar.offsetHeight}px`));
-    sizes.observe(bar);
+    const sizes = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
+    sizes.observe(element);
     return () => {
       sizes.disconnect();
-      style.removeProperty('--bars');
+      style.removeProperty(property);
     };
-  }, [ref]);
+  }, [ref, property]);
 }
 
 /** Whether an element is in the bar, or fully visible between the bar and whatever is at the bottom of the window. */
