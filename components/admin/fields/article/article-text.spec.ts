@@ -119,6 +119,13 @@ describe('a document', () => {
     expect(content?.[1]).toEqual({ type: 'footnote', attrs: { label: '1' } });
   });
 
+  it('adds no footnote for a reference whose footnote it keeps as Markdown', () => {
+    const text = 'Text[^1].\n\n[^1]: One part.\n\n    Another part.';
+    const document = editorDocument(text);
+    expect(document.content?.at(-1)?.type).toBe('raw');
+    expect(articleTextOf(document)).toBe(text);
+  });
+
   it('adds an empty footnote for a reference that has none, instead of showing its Markdown', () => {
     const text = articleTextOf(documentOf(paragraph('a', reference)));
     expect(asShown(text)).not.toContain('[^');

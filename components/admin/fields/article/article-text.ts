@@ -11,7 +11,7 @@ import type {
 } from 'mdast';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { putLinksOutside } from '@/lib/articles/dialect';
+import { putLinksOutside, readMarkdown } from '@/lib/articles/dialect';
 import { markdownForm } from './markdown-form';
 
 type Marks = NonNullable<JSONContent['marks']>;
@@ -250,7 +250,11 @@ function* labelsIn(node: Nodes): Generator<string> {
 
 /** Adds an empty footnote for each reference without one, because Markdown reads such references as text. */
 function addMissingNotes(root: Root): void {
-  const notes = root.children.filter((node) => node.type === 'footnoteDefinition');
+  // Parts that the editor keeps as Markdown can contain footnotes too.
+  const written = root.children.flatMap((node) =>
+    node.type === 'html' ? (readMarkdown(node.value)?.children ?? []) : [node],
+  );
+  const notes = written.filter((node) => node.type === 'footnoteDefinition');
   const known = new Set(notes.map(({ identifier }) => identifier));
   for (const label of labelsIn(root)) {
     const identifier = label.toLowerCase();
