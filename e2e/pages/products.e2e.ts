@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       const mail = page.getByRole('link', { name: biosample.enquiry.label });
       const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
       expect(searchParams.get('subject')).toBe('Urine Collection: request for details');
-      expect(searchParams.get('body')).toContain('details of Urine Collection');
+      expect(searchParams.get('body')).toContain('this product: Urine Collection');
       await page.getByRole('link', { name: productLabels.askByForm }).click();
       await expect(page.locator('#enquiry-message')).toHaveValue(
         'My question is about: Urine Collection\n\n',
