@@ -1,8 +1,8 @@
 import { PUBLISHABLE } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { newest } from '@/lib/public/archive';
-import { publicContent } from '@/lib/public/read-for-page';
 import { parsedArticle } from '@/lib/public/parsed-article';
+import { publicContent } from '@/lib/public/read-for-page';
 import { atomFeed } from '@/lib/seo/feed/atom';
 import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';

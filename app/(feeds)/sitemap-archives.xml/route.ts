@@ -1,8 +1,8 @@
 import { getServerSideSitemap } from 'next-sitemap';
 import { archives } from '@/content/archives';
 import { DeviceDocuments } from '@/lib/documents/device-documents';
-import { publicContent } from '@/lib/public/read-for-page';
 import { listedDocuments } from '@/lib/public/documents';
+import { publicContent } from '@/lib/public/read-for-page';
 import {
   archiveSitemap,
   articleSitemap,

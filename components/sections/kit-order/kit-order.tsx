@@ -5,8 +5,8 @@ import { MailLink } from '@/components/ui/mail-link/mail-link';
 import { Section } from '@/components/ui/section/section';
 import { products } from '@/content/products';
 import { trivus } from '@/content/trivus';
-import { publicContent } from '@/lib/public/read-for-page';
 import { documentsAbout } from '@/lib/public/documents';
+import { publicContent } from '@/lib/public/read-for-page';
 import styles from './kit-order.module.scss';
 
 const { brochure, callBack, credentials, specificationFrom } = trivus;

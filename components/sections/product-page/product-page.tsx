@@ -6,8 +6,8 @@ import { ProductRange } from '@/components/sections/product-range/product-range'
 import { PublicPage, type PublicPageProps } from '@/components/sections/public-page/public-page';
 import { type ProductFamily, type ProductTab, productLabels } from '@/content/products';
 import type { MailDraft } from '@/content/types';
-import { publicContent } from '@/lib/public/read-for-page';
 import { documentsAbout } from '@/lib/public/documents';
+import { publicContent } from '@/lib/public/read-for-page';
 import { fill } from '@/lib/text/fill';
 
 export type ProductPageProps = Pick<PublicPageProps, 'path' | 'graph'> & {

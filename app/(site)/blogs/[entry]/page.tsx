@@ -5,8 +5,8 @@ import { BlogArticle } from '@/components/sections/blog-article/blog-article';
 import { archives } from '@/content/archives';
 import { archiveParams } from '@/lib/public/archive';
 import { readNumberedPage } from '@/lib/public/archive-route';
-import { publicArticle, publicContent } from '@/lib/public/read-for-page';
 import { parsedArticle } from '@/lib/public/parsed-article';
+import { publicArticle, publicContent } from '@/lib/public/read-for-page';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 

@@ -3,8 +3,8 @@ import { DocumentCentre } from '@/components/sections/documents/document-centre'
 import { documents } from '@/content/documents';
 import { archiveParams, archivePath } from '@/lib/public/archive';
 import { type ArchiveRouteProps, readArchivePage } from '@/lib/public/archive-route';
-import { publicContent } from '@/lib/public/read-for-page';
 import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/public/documents';
+import { publicContent } from '@/lib/public/read-for-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** The build renders every possible page of the list, so that other paths get status 404 without a render. */

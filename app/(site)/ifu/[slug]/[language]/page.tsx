@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LanguagePage } from '@/components/sections/ifu/language-page';
 import { languageSegment, versionsIn } from '@/lib/documents/device-documents';
-import { publicDocument } from '@/lib/public/read-for-page';
 import { pdfVersions } from '@/lib/public/pdf-versions';
+import { publicDocument } from '@/lib/public/read-for-page';
 import { documentMetadata } from '@/lib/seo/document-metadata';
 
 /** Documents are rendered on demand. */
