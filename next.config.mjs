@@ -22,7 +22,7 @@ const config = {
     proxyClientMaxBodySize: '100mb',
     // Filling the compiler's cache slows the first build. Whoever builds a second time gains from it.
     turbopackFileSystemCacheForBuild: existsSync(join(distDir, 'BUILD_ID')),
-    // Nobody downloads the server's code, and minifying it takes a fifth of a build's work.
+    // Nobody downloads the server's code, and minifying it makes builds longer.
     serverMinification: false,
     // The server starts sooner if it loads each page's code only when it renders the page.
     preloadEntriesOnStart: false,
