@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { runProofAtTestScale } from '../proof/run-part';
 import { requireBrowser } from '../tools/browser/require-browser';
 import { runPrograms } from '../tools/run-programs';
+import { createTestSite } from '../tools/test-site';
 import { runBrowserTests, runEngines } from '../tools/test-steps/browser-tests';
 import { runLicenceCheck } from '../tools/test-steps/licences';
 import { runOnOtherNodes } from '../tools/test-steps/other-nodes';
@@ -86,7 +87,12 @@ const rest: Step[] = [
   {
     id: 'proofs',
     name: 'Proofs, at a smaller scale than `npm run proof`',
-    run: (site) => runProofAtTestScale({ log: console.log, site }),
+    async run(site) {
+      await site.stop();
+      // The browser tests leave records that would replace the examples on the home page.
+      const own = createTestSite(console.log);
+      return runProofAtTestScale({ log: console.log, site: own }).finally(own.remove);
+    },
   },
   { id: 'nodes', name: 'The site on other versions of Node', run: runOnOtherNodes },
 ];
