@@ -186,3 +186,30 @@ test('text that is not a figure does not go live, even if it is already in the d
   await admin.press('Save draft');
   await expect(page.getByText('Global footprint saved.')).toBeVisible();
 });
+
+test('the Footprint view shows the defaults while loading, publishes the draft and links to the editor', async ({
+  admin,
+  page,
+}) => {
+  await admin.signIn();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/documents:batchGet*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await admin.openList('Footprint');
+  const section = page.getByRole('region', { name: 'Our Global Footprint' });
+  await expect(section.getByRole('definition')).toHaveText(['70M', '300M', '3000+', '360M']);
+  answer();
+  await expect(section.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await expectAccessible(page);
+  const reloaded = page.waitForEvent('load');
+  await section.getByRole('button', { name: 'Publish' }).click();
+  await reloaded;
+  await admin.expectLive(PUBLISHED);
+  await section.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/admin\/global$/);
+});

@@ -155,33 +155,6 @@ test('the card view shows a blog as a card, with Edit, Publish and Delete', asyn
   await visitor.expectNoBlog(title);
 });
 
-test('the Footprint view shows the defaults while loading, publishes the draft and links to the editor', async ({
-  admin,
-  page,
-}) => {
-  await admin.signIn();
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/documents:batchGet*', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await admin.openList('Footprint');
-  const section = page.getByRole('region', { name: 'Our Global Footprint' });
-  await expect(section.getByRole('definition')).toHaveText(['70M', '300M', '3000+', '360M']);
-  answer();
-  await expect(section.getByRole('button', { name: 'Publish' })).toBeEnabled();
-  await expectAccessible(page);
-  const reloaded = page.waitForEvent('load');
-  await section.getByRole('button', { name: 'Publish' }).click();
-  await reloaded;
-  await admin.expectLive('Global footprint published.');
-  await section.getByRole('link', { name: 'Edit' }).click();
-  await expect(page).toHaveURL(/\/admin\/global$/);
-});
-
 test('several records can be published together, and deleting several records can be stopped', async ({
   admin,
   page,
