@@ -117,8 +117,11 @@ test("a carousel's script loads once the carousel is scrolled into view", async 
   const atFirst = ofKind(visited, 'script').length;
   expect(atFirst).toBeLessThanOrEqual(1);
   const leadership = visited.page.getByRole('group', { name: 'Leadership', exact: true });
-  await leadership.scrollIntoViewIfNeeded();
-  await expect(leadership).toHaveAttribute('data-sliding');
+  // Sections above it that are first rendered while scrolling can move it out of view again.
+  await expect(async () => {
+    await leadership.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(leadership).toHaveAttribute('data-sliding', { timeout: 1_000 });
+  }).toPass();
   expect(ofKind(visited, 'script').length).toBeGreaterThan(atFirst);
   await visited.page.close();
 });
