@@ -2,7 +2,7 @@ import { company } from './company';
 
 /** The text on article pages that is not part of an article. */
 export const articlePage = {
-  /** The description of an article that has none. The article's title replaces `#`. */
+  /** The description of an article that has none. `{title}` is its title. */
   describedAs: `{title}: an article from ${company.legalName}.`,
   eyebrow: 'Article',
   contents: 'In this article',

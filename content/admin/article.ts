@@ -102,7 +102,7 @@ export const article = {
     undo: 'Undo paste',
     /** Stands for a picture that has no alternative text. */
     unnamed: 'without a description',
-    /** Follows the first extracts. # is the number of further extracts. */
+    /** Follows the first extracts. */
     more: 'and {count} more',
   },
   picture: {

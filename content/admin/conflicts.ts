@@ -1,6 +1,5 @@
 /** Text shown if a record was saved or deleted by a colleague or in another window while it was being edited. */
 export const conflicts = {
-  /** `#` is the writer's name. */
   saved: 'This record was saved by {who} while you were editing it',
   youSaved: 'You saved this record in another window or on another device while you were editing it here',
   deletedIt: 'This record was deleted by {who} while you were editing it',

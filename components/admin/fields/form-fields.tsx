@@ -30,7 +30,6 @@ export type TextFieldProps<Values extends FieldValues> = {
   multiline?: boolean;
   /** Whether a single line of text wraps, so that all of it is visible. */
   wraps?: boolean;
-  labelHidden?: boolean;
   /** The input's type, if it is not text. */
   type?: 'date' | undefined;
 };
