@@ -1,6 +1,6 @@
 import type { Collection } from '@/lib/model/kinds';
 import { type Case, judged } from './cell';
-import { tickOf } from './commits';
+import { targetsOf, tickOf } from './commits';
 import { contentOf, nameOf, storedDraft } from './draft-cases';
 import { getCase, listCase } from './read-cases';
 import { LONG_AGO, STORED_REVISION, storedRecord, WRITER } from './records';
@@ -80,15 +80,15 @@ const NEXT: Partial<Record<Collection, Fields>> = {
   GlobalFootprint: { patients: '71M' },
 };
 
-const idOf = (kind: Collection, id: string) =>
-  kind === 'Link' ? `${id}.pdf` : kind === 'GlobalFootprint' ? 'published' : id;
+/** The target that visitors see: of a pair, the published record. */
+const targetOf = (kind: Collection) => targetsOf(kind).find(({ lane = 'published' }) => lane === 'published');
 
 const APPROVAL: Fields = { authors: ['somebody'], note: 'A note', reason: '', at: NOW, by: WRITER };
 
 /** Returns a commit that publishes a draft and approves it. */
 export function approving(ownId: string, change: Change = {}): Commit {
   const { kind = 'Blog', revision = STORED_REVISION + 1 } = change;
-  const id = idOf(kind, ownId);
+  const id = targetOf(kind)?.idOf(ownId) ?? ownId;
   const name = `Drafts/${kind}_${id}`;
   const saved = save(kind, id, {}, change.after ?? NEXT[kind] ?? PUBLISHED);
   const draft = { ...storedDraft(id), collection: kind, content: contentOf(saved.next), asked: true };
@@ -111,9 +111,10 @@ export function approving(ownId: string, change: Change = {}): Commit {
 
 const approvals = (place: string, rows: typeof APPROVALS): Case[] =>
   rows.map(({ what, sound, row }) => {
-    // There is only one record of published figures.
-    const lane = row.kind === 'GlobalFootprint' ? { lane: 'published' } : {};
-    return commitCase({ place, operation: 'create', what, sound, ...lane }, (id) => approving(id, row));
+    const lane = row.kind && targetOf(row.kind)?.lane;
+    return commitCase({ place, operation: 'create', what, sound, ...(lane && { lane }) }, (id) =>
+      approving(id, row),
+    );
   });
 
 /** An approval of a version that was published before. */
