@@ -67,14 +67,12 @@ describe('readSettings', () => {
     });
   });
 
-  it.each(['0', '65536', '1.5', 'x'])(
-    'rejects %s as a port, and names the variable',
-    (LOCAL_FIREBASE_PORT) => {
-      expect(() => readSettings({ BACKEND: 'embedded', LOCAL_FIREBASE_PORT })).toThrow(
-        /LOCAL_FIREBASE_PORT must be a port from 1 to 65535/,
+  it.each(['0', '65536', '1.5', 'abc'])('rejects %s as a port, and names the variable', (port) => {
+    for (const name of ['PORT', 'LOCAL_FIREBASE_PORT'])
+      expect(() => readSettings({ BACKEND: 'embedded', [name]: port })).toThrow(
+        `${name} must be a port from 1 to 65535`,
       );
-    },
-  );
+  });
 
   it('rejects an unknown backend', () => {
     expect(() => readSettings({ BACKEND: 'mysql' })).toThrow(/BACKEND must be/);
