@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { passwordNotice } from 'local-firebase/outbox';
 import { readSettings } from '../lib/settings/settings';
 import { fillWithExamples } from '../tools/examples/fill';
+import { logLine } from '../tools/log-line';
 import { type Plan, readPlan } from '../tools/nginx/deploy-plan';
 import { DRAIN_SECONDS } from '../tools/nginx/nginx-config';
 import { NGINX_MISSING, requireNginx } from '../tools/nginx/require-nginx';
@@ -15,7 +16,7 @@ import { serveBuild } from '../tools/stack/server';
 import { loadSettingsFile } from '../tools/stack/settings-file';
 import { type Backend, startBackend } from '../tools/stack/stack';
 
-const log = (line: string) => console.log(line);
+const log = (line: string) => logLine(line);
 
 /** Starts the embedded backend, if that is configured. */
 const startDatabase = (plan: Plan): Promise<Backend> | undefined =>
@@ -90,6 +91,6 @@ try {
     await stop();
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  logLine(error instanceof Error ? error.message : String(error), 'ERROR');
   process.exitCode = 1;
 }
