@@ -1,36 +1,31 @@
 'use client';
 
+import type { HistoryDialogProps } from '@/components/admin/editing/versions/history-dialog';
 import { Button } from '@/components/admin/kit/button';
-import { ConfirmedButton, type Question } from '@/components/admin/kit/confirmation';
+import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
 import { formatMoment } from '@/components/admin/kit/local-time';
+import { useRefusal } from '@/components/admin/kit/role';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { approval } from '@/content/admin/approval';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
+import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { hasEnded, type PublicationState } from '@/lib/model/visibility';
+import { hasEnded, isVisibleOrScheduled, type PublicationState } from '@/lib/model/visibility';
+import { questionsOf } from './questions';
 import styles from './record-editor.module.scss';
+import { RecordMenu } from './record-menu';
+import type { RecordFormState } from './use-record-form';
 
-export type RecordButtonsProps = {
-  ask: Record<'unpublish', Question>;
-  state: PublicationState;
-  /** The publish-at time in the form. */
-  planned: Date | null;
-  busy: boolean;
-  /** Whether the user must ask a publisher before visitors see a change. */
-  asks: boolean;
-  /** The reason if the user may not take the record offline. */
-  refused: string | undefined;
-  onSave(): void;
-  /** Saves the shared draft of a record that visitors see or will see. */
-  onShare(): void;
-  /** Opens the review before a publication at the publish-at time, or now if there is none. */
-  onPublish(): void;
-  /** Opens the review before a publication now, whatever the publish-at time. */
-  onPublishNow(): void;
-  onUnpublish(): void;
+export type RecordButtonsProps<Item extends Publishable> = {
+  name: PublishableCollection;
+  /** The stored record, before a time that has passed since changed it. */
+  stored: Item;
+  act: RecordFormState<Item>;
+  /** Renders an earlier version as visitors saw it. */
+  preview: HistoryDialogProps['preview'];
 };
 
 const ASK_SHORTCUT = { title: approval.askKeys, 'aria-keyshortcuts': 'Control+Enter' };
@@ -41,9 +36,13 @@ const SHORTCUT = { title: schedule.reviewKeys, 'aria-keyshortcuts': 'Control+Ent
  * A record's actions. The main button keeps its position and element when its action changes, so that a double click
  * does nothing unintended.
  */
-export function RecordButtons(props: RecordButtonsProps) {
-  const { ask, state, planned, busy, asks, refused, onSave, onShare, onPublish, onPublishNow, onUnpublish } =
-    props;
+export function RecordButtons<Item extends Publishable>(props: RecordButtonsProps<Item>) {
+  const { name, stored, act, preview } = props;
+  const { record, state, busy, editing } = act;
+  const planned = editing.values.publishAt;
+  const asks = act.asks !== undefined;
+  const ask = questionsOf(name, record, state);
+  const refused = useRefusal();
   const { actions } = admin;
   const published = state === 'published';
   const plain = state === 'draft' && !planned;
@@ -55,19 +54,19 @@ export function RecordButtons(props: RecordButtonsProps) {
   return (
     <>
       {plain && (
-        <Button {...focusHome} onClick={onSave} busy={busy} className={styles.second}>
+        <Button {...focusHome} onClick={act.save} busy={busy} className={styles.second}>
           <Icon path={editorIcons.save} />
           <span>{actions.save}</span>
         </Button>
       )}
       {!plain && refused && (
-        <Button onClick={onShare} busy={busy} className={styles.second}>
+        <Button onClick={act.share} busy={busy} className={styles.second}>
           <Icon path={editorIcons.save} />
           <span>{approval.draft.save}</span>
         </Button>
       )}
       {!plain && !published && !asks && (
-        <Button onClick={onPublishNow} busy={busy} className={styles.second}>
+        <Button onClick={act.publishNow} busy={busy} className={styles.second}>
           <Icon path={editorIcons.publish} />
           <span>{schedule.publishNow.label}</span>
         </Button>
@@ -77,7 +76,7 @@ export function RecordButtons(props: RecordButtonsProps) {
           {...ask.unpublish}
           icon={editorIcons.unpublish}
           className={styles.second}
-          onConfirm={onUnpublish}
+          onConfirm={act.unpublish}
           busy={busy}
         />
       )}
@@ -85,12 +84,30 @@ export function RecordButtons(props: RecordButtonsProps) {
         {...(plain ? {} : focusHome)}
         kind="primary"
         className={styles.main}
-        onClick={plain ? onPublish : onSave}
+        onClick={plain ? act.publish : act.save}
         busy={busy}
         {...(plain || saves !== actions.save ? (asks ? ASK_SHORTCUT : SHORTCUT) : {})}
       >
         {asks && (plain || saves !== actions.save) ? approval.ask : plain ? actions.publish : saves}
       </Button>
+      {!act.isNew && (
+        <RecordMenu
+          name={name}
+          record={record}
+          title={record.title}
+          live={published}
+          unsaved={editing.unsaved}
+          busy={busy}
+          onShare={act.isReleased && !refused ? act.share : undefined}
+          preview={preview}
+          deletion={{
+            ...ask.delete,
+            refused: isVisibleOrScheduled(name, stored.id, stored) ? refused : undefined,
+            onDelete: act.remove,
+          }}
+          onRestore={act.restore}
+        />
+      )}
     </>
   );
 }

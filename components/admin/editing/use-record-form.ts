@@ -43,6 +43,8 @@ const releasedAt = <Item extends Publishable>(typed: Item, publishAt: Date | nul
 
 export type RecordFormOptions<Item extends Publishable> = Open<Item> & { store: RecordStore<Item> };
 
+export type RecordFormState<Item extends Publishable> = ReturnType<typeof useRecordForm<Item>>;
+
 /** The state and actions of a publishable record's form, such as saving, publishing and merging a colleague's changes. */
 export function useRecordForm<Item extends Publishable>({
   store,

@@ -1,16 +1,13 @@
 'use client';
 
-import { ConflictPanel } from '@/components/admin/editing/conflicts/conflict-panel';
-import { DeletedMeanwhile } from '@/components/admin/editing/conflicts/deleted-meanwhile';
 import { EditorLayout } from '@/components/admin/editing/editor-layout';
 import { type Open, OpenedRecord, type Source } from '@/components/admin/editing/opened-record';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
+import { RecordSheet } from '@/components/admin/editing/record-sheet';
 import { AskDialog } from '@/components/admin/editing/sharing/ask-dialog';
-import { DraftSection } from '@/components/admin/editing/sharing/draft-section';
 import { SavedMark, UnsavedBadge } from '@/components/admin/editing/state-badge';
 import { useSaveShortcut } from '@/components/admin/editing/work/use-editing';
-import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { Button } from '@/components/admin/kit/button';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
@@ -72,7 +69,7 @@ export function PdfForm(props: Open<PdfLink>) {
   const busy = action.busy || news === schedule.uploads.waiting;
   const use = usePdfUsers()(link.id);
   const refused = useRefusal();
-  const { asks, draft } = act;
+  const { asks } = act;
   useSaveShortcut(act.save);
   return (
     <EditorLayout
@@ -136,34 +133,16 @@ export function PdfForm(props: Open<PdfLink>) {
         <AskDialog isOpen={act.isAsking} asks={asks} onAsk={act.sendRequest} onClose={act.endAsking} />
       }
       sheet={
-        <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
-          <ConflictPanel editing={editing} live={stored} busy={busy} onResolved={act.resolved} />
-          {action.deletedElsewhere && (
-            <DeletedMeanwhile
-              name="Link"
-              id={link.id}
-              onRestored={act.restored}
-              onConflict={act.mergeTheirs}
-            />
-          )}
-          <DraftSection
-            name="Link"
-            record={link}
-            draft={draft}
-            isInForm={act.inForm !== null}
-            isUnchanged={editing.isShared}
-            needsApproval={act.needsApproval}
-            busy={busy}
-            onApprove={act.approve}
-            onReturn={act.giveBack}
-            onRemove={act.removeDraft}
-          />
-          <WorkPanel
-            editing={editing}
-            draft={act.discardTo?.record}
-            effect={asks && <p>{asks}</p>}
-            onDiscard={act.discard}
-          />
+        <RecordSheet
+          name="Link"
+          record={link}
+          editing={editing}
+          live={stored}
+          busy={busy}
+          isDeletedElsewhere={action.deletedElsewhere !== null}
+          act={act}
+          effect={asks && <p>{asks}</p>}
+        >
           {stored && (
             <div className={styles.file}>
               <PdfThumbnail link={link} />
@@ -200,7 +179,7 @@ export function PdfForm(props: Open<PdfLink>) {
             )}
           </div>
           <PdfFields form={form} marks={editing.marks} />
-        </form>
+        </RecordSheet>
       }
       inspector={
         link.id && (
