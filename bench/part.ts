@@ -1,6 +1,6 @@
 import type { BenchSite } from './site';
 
-export type BenchContext = { log(line: string): void; site: BenchSite };
+type BenchContext = { log(line: string): void; site: BenchSite };
 
 /** A part of `npm run bench`. Each part keeps its own results. */
 export type BenchPart = {

@@ -21,12 +21,12 @@ export const MODE_NAMES: Record<Mode, string> = {
   unfiltered: "with the framework's scripts",
 };
 
-export type Administrator = { email: string; password: string };
+type Administrator = { email: string; password: string };
 
-export type Served = { url: string };
+type Served = { url: string };
 
 /** `stop` frees the ports for the next nginx in front of the same site. */
-export type Front = Served & { httpPort: number; httpsPort: number; stop(): Promise<void> };
+type Front = Served & { httpPort: number; httpsPort: number; stop(): Promise<void> };
 
 export type BenchSite = {
   /** The site on its own server, rebuilt if stale. */

@@ -8,7 +8,7 @@ import type { BenchPart } from '../part';
 import { keep } from '../results';
 
 /** Measured over `CONNECTIONS` connections. `p99` is the 99th percentile of response times, in milliseconds. */
-export type Rate = { perSecond: number; p99: number };
+type Rate = { perSecond: number; p99: number };
 
 /** `rendering` is the rate of the site's server while publishes cause pages to be rendered. */
 export type Rates = { site: Rate; rendering: Rate; bare: Rate; next: Rate };

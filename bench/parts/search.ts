@@ -42,7 +42,7 @@ export type SearchFigures = {
 
 export const DOCUMENTS = 2_000;
 const ENTRIES = 5_000;
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 export const RATE = 500;
 export const PAGE_RATE = 100;
 const SECONDS = 10;

@@ -25,7 +25,7 @@ async function untilShown(origin: string, change: PublicChange): Promise<void> {
 }
 
 /** Makes `fetch` resolve relative URLs against `origin` while `use` runs, because receipts use relative URLs. */
-export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Promise<T> {
+async function withFetchAt<T>(origin: string, use: () => Promise<T>): Promise<T> {
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     original(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init);

@@ -7,7 +7,7 @@ import { SHOWN_ON, type Watch } from './watch';
 export const TIMEOUT_MS = 10_000;
 
 /** The interval between visits in milliseconds. */
-export const PAUSE = 250;
+const PAUSE = 250;
 
 let count = 0;
 

@@ -14,7 +14,7 @@ export type Probes = {
   schedule(title: string, milliseconds: number): Promise<void>;
 };
 
-export const PROBE = 'fault-probe';
+const PROBE = 'fault-probe';
 
 export const PROBE_PDF = `${PROBE}.pdf`;
 

@@ -32,7 +32,7 @@ export type FirestoreCell = Omit<Case, 'make'> & {
   expected: Verdict;
 } & ReturnType<Case['make']>;
 
-export const firestoreCases = (): Case[] => [
+const firestoreCases = (): Case[] => [
   ...getCases(),
   ...listCases(),
   ...stampCases(),

@@ -5,7 +5,7 @@ import { lifeOf } from './specification';
 import type { Fields } from './value';
 
 /** The footprint has exactly two records, so the cases for each record run one after another. */
-export const FOOTPRINTS = ['draft', 'published'] as const;
+const FOOTPRINTS = ['draft', 'published'] as const;
 
 type Target = { idOf(id: string): string; lane?: string };
 

@@ -33,7 +33,7 @@ const shown = (value: Value) =>
   value instanceof Double ? `double ${value.value}` : JSON.stringify(value).slice(0, 60);
 
 /** Returns cases with values of every type that the field does not accept. */
-export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
+function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
   const taken: string[] = TAKES[spec.type] ?? ['text'];
   return Object.entries(OF_TYPE)
     .filter(([type]) => !taken.includes(type))

@@ -41,11 +41,7 @@ function upload(
 }
 
 /** Sends one request with this token, and returns its outcome. */
-export async function askStorage(
-  backend: MatrixBackend,
-  token: string | null,
-  ask: StorageAsk,
-): Promise<Seen> {
+async function askStorage(backend: MatrixBackend, token: string | null, ask: StorageAsk): Promise<Seen> {
   const objects = `${backend.origin}/v0/b/${backend.bucket}/o`;
   const headers = credentials(token);
   const object = 'name' in ask ? `${objects}/${encodeURIComponent(ask.name)}` : '';

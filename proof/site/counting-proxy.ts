@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { listen, passOn } from './proxy';
 
-export type Counts = {
+type Counts = {
   /** Requests of any kind. */
   requests: number;
   /** Reads of the change counter. */

@@ -8,7 +8,7 @@ import { textOf, type World } from './world';
 const IDS = ['tubes-en.pdf', 'tubes-de.pdf', 'swabs.pdf'];
 const DAYS = ['', '2026-02-01', '2027-06-01', '2099-01-01'];
 
-export const hashOf = (digit: string): string => (digit ? digit.repeat(64) : '');
+const hashOf = (digit: string): string => (digit ? digit.repeat(64) : '');
 
 const maybe = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 

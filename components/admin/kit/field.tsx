@@ -76,7 +76,7 @@ export function CheckControl({ label, hint, ...control }: CheckControlProps) {
   );
 }
 
-export type CharacterCountProps = { used: number; most: number };
+type CharacterCountProps = { used: number; most: number };
 
 /** The fraction of the limit at which screen readers start to announce the remaining length. */
 const NEAR = 0.9;

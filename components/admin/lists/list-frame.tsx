@@ -157,7 +157,7 @@ function NoneFound({ found }: { found: number }) {
   );
 }
 
-export type PagesProps = { page: number; pages: number; onTurn(page: number): void };
+type PagesProps = { page: number; pages: number; onTurn(page: number): void };
 
 /** The pagination of a long list. */
 function Pages({ page, pages, onTurn }: PagesProps) {

@@ -28,7 +28,7 @@ function periodText({ link, replacedAt }: LinkVersion, older: LinkVersion | unde
     : fill(texts.until, { to: dayText(to) });
 }
 
-export type VersionHistory = { link: PdfLink; earlier: LinkVersion[] };
+type VersionHistory = { link: PdfLink; earlier: LinkVersion[] };
 
 function EarlierVersions({ link, earlier }: VersionHistory) {
   const first = replacedBy(link);

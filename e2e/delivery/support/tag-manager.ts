@@ -23,7 +23,7 @@ const COLLECT = `
   };
 `;
 
-export type Collected = { name: string; payload: Record<string, unknown> };
+type Collected = { name: string; payload: Record<string, unknown> };
 
 /** Replaces the tag manager and the analytics service, and records requested scripts and sent data. */
 export async function standInForTagManager(page: Page) {

@@ -56,7 +56,7 @@ export function PdfList() {
   );
 }
 
-export type LinkRowProps = {
+type LinkRowProps = {
   link: PdfLink;
   use: UsersOfPdf;
   busy: boolean;

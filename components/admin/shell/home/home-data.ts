@@ -15,7 +15,7 @@ export const recentlyChanged = (records: Stored[]): Stored[] =>
     .slice(0, RECENT);
 
 /** Returns the first moments of the week's seven days, from Monday, in this device's time zone. */
-export function weekOf(now: Date): Date[] {
+function weekOf(now: Date): Date[] {
   const day = (offset: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset);
   const monday = -((now.getDay() + 6) % 7);
   return Array.from({ length: 7 }, (_, index) => day(monday + index));
