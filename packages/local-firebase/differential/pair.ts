@@ -9,7 +9,7 @@ export type Pair = { local: Side; official: Side; project: string };
 
 const TIMEOUT_MS = 20_000;
 
-export const documentsOf = (project: string) => `projects/${project}/databases/(default)/documents`;
+const documentsOf = (project: string) => `projects/${project}/databases/(default)/documents`;
 
 /** Sends a request, replacing `{docs}` with the resource name of the database's documents. */
 export async function ask(

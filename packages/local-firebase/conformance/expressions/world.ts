@@ -4,7 +4,7 @@ export const PROJECT = 'demo-expressions';
 export const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
 /** A document's fields, covering every type that rules can read from a document. */
-export const FIELDS: WireFields = {
+const FIELDS: WireFields = {
   none: { nullValue: null },
   yes: { booleanValue: true },
   no: { booleanValue: false },

@@ -8,7 +8,7 @@ const account = (uid: string, claims: Record<string, unknown> = {}): Account => 
 });
 
 /** The users in all tests of rules and Storage. The tables of requests refer to these users. */
-export const CAST = {
+const CAST = {
   ana: account('ana'),
   ben: account('ben'),
   admin: account('admin', { admin: true }),

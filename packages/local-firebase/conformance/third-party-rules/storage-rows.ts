@@ -14,7 +14,7 @@ import { playRows } from './play-rows';
 import type { StorageRow, StorageRulesFile, Upload } from './rules-file';
 
 /** Rules for seeding, because the SDK cannot bypass Storage rules. */
-export const OPEN_STORAGE = `rules_version = '2';
+const OPEN_STORAGE = `rules_version = '2';
 service firebase.storage { match /b/{bucket}/o { match /{all=**} { allow read, write; } } }`;
 
 /** Returns the verdict on every row. The order of a table's rows ensures that writes do not change later verdicts. */

@@ -9,7 +9,7 @@ const FILE_SLOTS = 2;
 const FILE_SIZE = 8_000;
 
 /** Returns the paths of two documents that are always written in one commit, so their values must never differ. */
-export const pairOf = (slot: string) => [`left/${slot}`, `right/${slot}`];
+const pairOf = (slot: string) => [`left/${slot}`, `right/${slot}`];
 export const fileName = (slot: string) => `pdfs/${slot}.pdf`;
 export const fileBytes = (n: number) => bytesOf(n, FILE_SIZE);
 

@@ -1,5 +1,5 @@
 /** Canonical status names and the HTTP codes that Google's APIs use for them. Source: google.rpc.Code. */
-export const HTTP_STATUS = {
+const HTTP_STATUS = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
   OUT_OF_RANGE: 400,

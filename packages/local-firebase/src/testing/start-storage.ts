@@ -7,7 +7,7 @@ import { createStorageService } from '../storage';
 import { OWNER_TOKEN, startAuth } from './start-auth';
 import { createTempDir } from './temp-dir';
 
-export const BUCKET = 'demo-bucket';
+const BUCKET = 'demo-bucket';
 
 const OWNER = { authorization: `Bearer ${OWNER_TOKEN}` };
 

@@ -13,7 +13,7 @@ import { createPendingState, type PendingState } from './pending-state';
 import { preconditionFailure } from './precondition';
 import type { Write } from './write';
 
-export type WriteResult = { updateTime?: bigint; transformResults: WireValue[] };
+type WriteResult = { updateTime?: bigint; transformResults: WireValue[] };
 export type CommitResult = { commitTime: bigint; results: WriteResult[] };
 
 export type Committer = {

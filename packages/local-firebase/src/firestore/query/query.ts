@@ -1,6 +1,6 @@
 import type { WireValue } from '../wire';
 
-export type FilterOperator =
+type FilterOperator =
   | 'LESS_THAN'
   | 'LESS_THAN_OR_EQUAL'
   | 'GREATER_THAN'
@@ -12,7 +12,7 @@ export type FilterOperator =
   | 'IN'
   | 'NOT_IN';
 
-export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
+type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
 
 /**
  * `values` contains the list's elements if the operator takes a list, no value for an `IS_…` operator, and one value

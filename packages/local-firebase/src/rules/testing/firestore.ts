@@ -35,7 +35,7 @@ const base = {
 type Asked = Partial<FirestoreRequest> & { path: string[] };
 
 /** Returns a request with the properties in `asked`. By default, it is a get request by a signed-in user. */
-export const requestFor = (asked: Asked): FirestoreRequest =>
+const requestFor = (asked: Asked): FirestoreRequest =>
   ({ ...base, method: 'get', resource: null, ...asked }) as FirestoreRequest;
 
 export const allows = (body: string, asked: Asked): boolean =>

@@ -5,7 +5,7 @@ export function mapFromJson(object: object): RulesMap {
 }
 
 /** Converts a JSON value to a rules value. A whole number becomes an int. */
-export function fromJson(value: unknown): RulesValue {
+function fromJson(value: unknown): RulesValue {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value;
   if (Array.isArray(value)) return value.map(fromJson);
