@@ -78,6 +78,8 @@ export const otherErrors = {
     'Nothing was saved, because the publish time or unpublish time has passed in the meantime. Check the times, then try again.',
   draftChanged:
     'The shared draft was changed, published or deleted after you opened it. Nothing was overwritten. Reload the page.',
+  requestAnswered:
+    'Nothing was saved yet, because the request for this draft was answered or withdrawn in the meantime. Your changes are still here. Read the note on the draft, then try again.',
   /** Why a change that visitors would see was refused. */
   approvalNeeded: {
     save: 'Nothing was saved, because somebody else must approve this kind of record before visitors see it. Your changes are still here. Reload the page, then ask to publish.',

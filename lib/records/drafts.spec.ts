@@ -122,6 +122,16 @@ describe('a shared draft', () => {
     expect(await getDraft('Blog', blog.id)).toBeNull();
   });
 
+  it('is not merged into the form of a publisher who approves it after its author has replaced it', async () => {
+    await as('writer');
+    const first = aBlog();
+    const blog = { ...first, ...(await save(first)) };
+    const draft = await asked('writer', { title: 'Next' }, blog);
+    await save({ ...blog, title: 'Instead' }, undefined, undefined, { draft });
+    await as('publisher');
+    await expect(approve(draft)).rejects.toThrow(ChangedDraftError);
+  });
+
   it('cannot be written with the text of another hash, another author, or a request in the same write', async () => {
     const blog = await liveBlog();
     await as('writer');

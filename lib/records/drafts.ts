@@ -160,6 +160,11 @@ export async function saveDraft<Name extends Collection>(
 /** A stored draft, at a revision. */
 export type StoredDraft = Pick<Draft, 'collection' | 'id' | 'revision'>;
 
+/** @throws ChangedDraftError if the draft is no longer stored at its revision */
+export async function requireDraft({ collection: name, id, revision }: StoredDraft): Promise<void> {
+  if ((await getDraft(name, id))?.revision !== revision) throw new ChangedDraftError();
+}
+
 /** Deletes a draft for everybody. @throws ChangedDraftError if a colleague has changed the draft */
 export function deleteDraft({ collection: name, id, revision }: StoredDraft): Promise<void> {
   return runTransaction(firestore(), async (transaction) => {

@@ -107,6 +107,14 @@ export class ChangedDraftError extends Error {
   }
 }
 
+/** A publisher answered the request, or its author withdrew or repeated it, without changing the draft. Nothing was written. */
+export class AnsweredRequestError extends Error {
+  constructor() {
+    super('The request for the draft was answered, withdrawn or repeated after the draft was loaded.');
+    this.name = 'AnsweredRequestError';
+  }
+}
+
 /** The kind needs a second person, and the write would show the record to visitors without one. Nothing was written. */
 export class ApprovalNeededError extends Error {
   readonly code = 'permission-denied';

@@ -23,7 +23,7 @@ import {
 } from '@/lib/model/visibility';
 import { type Body, bodyOf, isNewBody, withText, writeBody } from './bodies';
 import { countChange } from './change-counter';
-import { type Ending, endingDraft } from './drafts';
+import { type Ending, endingDraft, requireDraft } from './drafts';
 import { ConflictError, StateChangedError, UnreadConflictError } from './errors';
 import { claimGtin } from './gtins';
 import { withdrawingRequest } from './requests';
@@ -182,6 +182,8 @@ export async function saveRecord<Name extends Collection>(
     if (error instanceof ConflictError && isOwnSave(name, record, error.theirs)) {
       return savedFields(error.theirs, error.theirs.revision);
     }
+    // If the draft has gone too, there is nothing of the approver's own to merge.
+    if (error instanceof ConflictError && error.theirs && ending?.approval) await requireDraft(ending.draft);
     const state = { published: valueIn(record, 'published'), publishAt: valueIn(record, 'publishAt') };
     const isUnapproved = !ending?.approval && isVisibleOrScheduled(name, record.id, state);
     throw isUnapproved ? await whyRefused(name, 'save', error) : error;

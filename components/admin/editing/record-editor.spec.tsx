@@ -656,6 +656,26 @@ describe('the record editor of a writer', () => {
   });
 });
 
+it('a shared draft that a colleague has published is no longer shown after the next save', async () => {
+  const { memory, title, user } = await openEditor({ published: true }, 'publisher');
+  const record = { ...memory.stored(), title: 'Stored!' };
+  const draft = { collection: 'Blog', id: record.id, record, revision: 1, authors: ['them'], asked: false };
+  jest.mocked(getDraft).mockReset().mockResolvedValue(null);
+  jest
+    .mocked(getDraft)
+    .mockResolvedValueOnce({ ...draft, note: '', noteBy: '', at: null, by: 'them' } as Draft);
+  await user.type(title, '!');
+  await press(user, 'Actions: Stored');
+  await user.click(await screen.findByRole('menuitem', { name: 'Save draft without publishing' }));
+  const heading = { name: 'Shared draft' };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  memory.change({ title: 'Stored!' });
+  await user.type(title, '!');
+  await pressThrough(user, 'Update');
+  await waitFor(() => expect(screen.queryByRole('heading', heading)).toBeNull());
+  expect(title).toHaveValue('Stored!!');
+});
+
 describe('discarding changes to a shared draft', () => {
   it.each([
     ['that the form contained', 1],

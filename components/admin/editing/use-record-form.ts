@@ -111,6 +111,7 @@ export function useRecordForm<Item extends Publishable>({
     // The colleague has already taken the record offline.
     const isAlreadyOffline = refused === 'unpublish' && after !== 'published';
     const { theirs, open } = mergeTheirs(saved, isMerged || isAlreadyOffline ? null : refused);
+    void sharing.lookAgain();
     if (isMerged && open.length === 0) {
       actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs, endsDraft(takeSlug));
     }

@@ -8,6 +8,7 @@ import {
 } from '@/lib/firebase/auth-errors';
 import { CommonPasswordError } from '@/lib/passwords/is-common';
 import {
+  AnsweredRequestError,
   ApprovalNeededError,
   CancelledError,
   ChangedDraftError,
@@ -69,6 +70,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof UnreadConflictError) return otherErrors.conflictUnread;
   if (error instanceof StaleListError) return otherErrors.listConflict;
   if (error instanceof ChangedDraftError) return otherErrors.draftChanged;
+  if (error instanceof AnsweredRequestError) return otherErrors.requestAnswered;
   if (error instanceof CancelledError) return otherErrors.cancelled;
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
   if (error instanceof ApprovalNeededError) return otherErrors.approvalNeeded[error.action];

@@ -2,7 +2,7 @@ import '@/components/admin/testing/no-network';
 import type { CommandOptions } from '@/components/admin/editing/commands/use-action';
 import type { Blog } from '@/lib/model/records';
 import { getDraft, saveDraft } from '@/lib/records/drafts';
-import { ConflictError } from '@/lib/records/errors';
+import { AnsweredRequestError, ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { returnDraft } from '@/lib/records/requests';
 import { aBlog } from '@/lib/testing/records';
 import type { SharedDraft } from './open-draft';
@@ -56,6 +56,24 @@ describe('after an action on a shared draft', () => {
     jest.mocked(returnDraft).mockResolvedValue(5);
     const shared = await act(before, 5, ({ giveBack }) => giveBack('The figures are old.'));
     expect(shared).toMatchObject({ draft: { revision: 5 }, seen });
+  });
+});
+
+it('a save after a publisher returned the draft tells its author to read the note, and succeeds the next time', async () => {
+  jest.mocked(saveDraft).mockRejectedValueOnce(new ChangedDraftError());
+  jest.mocked(getDraft).mockResolvedValue({ ...draftAt(5), asked: false, note: 'Name the source.' } as never);
+  const setShared = jest.fn();
+  const shared = { draft: draftAt(4), seen: 4, setShared, inForm: draftAt(4) };
+  let attempt = async (): Promise<unknown> => undefined;
+  const run = (action: () => Promise<unknown>) => {
+    attempt = action;
+  };
+  const options = { name: 'Blog' as const, record, onMerge: jest.fn(), actions: { run } as never };
+  draftActions(shared, options).share(record);
+  await expect(attempt()).rejects.toThrow(AnsweredRequestError);
+  expect(setShared).toHaveBeenCalledWith({
+    draft: expect.objectContaining({ note: 'Name the source.' }),
+    seen: 5,
   });
 });
 

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import type { useAction } from '@/components/admin/editing/commands/use-action';
 import { approval as texts } from '@/content/admin/approval';
-import { pickEditable } from '@/lib/model/editable';
+import { changedFields, pickEditable } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { deleteDraft, type Ending, saveDraft } from '@/lib/records/drafts';
-import { ChangedDraftError, ConflictError } from '@/lib/records/errors';
+import { AnsweredRequestError, ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { askToPublish, returnDraft } from '@/lib/records/requests';
 import { type OpenedDraft, readDraft, type SharedDraft } from './open-draft';
 
@@ -47,6 +47,10 @@ export function draftActions<Item extends Stamped>(
         contained = await act();
       } catch (error) {
         newer = onMerge && error instanceof ChangedDraftError ? await readDraft<Item>(name, record.id) : null;
+        if (newer && inForm && changedFields(name, inForm.record, newer.record).length === 0) {
+          setShared({ draft: newer, seen: newer.revision });
+          throw new AnsweredRequestError();
+        }
         throw newer ? new ConflictError(name, record.id, withContent(newer) as never) : error;
       }
       const stored = await readDraft<Item>(name, record.id);
@@ -82,6 +86,11 @@ export function draftActions<Item extends Stamped>(
   const discardTo = draft?.record.revision === record.revision ? draft : undefined;
 
   return {
+    /** Stops showing the draft if it has ended, as after a save by a colleague. */
+    async lookAgain() {
+      const stored = await readDraft(name, record.id).catch(() => draft);
+      if (draft && !stored) setShared({ draft: null, seen: 0 });
+    },
     /** Saves a version as the shared draft. */
     share: (content: Item) => run(texts.draft.saved, () => save(content)),
     /** Saves a version as the shared draft, and asks publishers to publish it. */

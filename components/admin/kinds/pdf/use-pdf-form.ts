@@ -105,8 +105,10 @@ export function usePdfForm(open: Open<PdfLink>) {
   }
   const conflicted = useLatest(mergeTheirs);
   function onConflict({ theirs }: ConflictError, refused: Refusable) {
-    if (theirs) conflicted.current(theirs, refused);
-    else action.tell({ type: 'deletedElsewhere', refused });
+    if (theirs) {
+      conflicted.current(theirs, refused);
+      void sharing.lookAgain();
+    } else action.tell({ type: 'deletedElsewhere', refused });
   }
 
   const acts = {
