@@ -97,7 +97,7 @@ export class World {
       }));
     const links = stored('Link/');
     const isHistory = ({ path }: { path: string }) => path.includes('/history/');
-    const none = { bodies: [], approvals: [], drafts: [], isTyped: () => false };
+    const none = { bodies: [], approvals: [], drafts: [], settings: [], isTyped: () => false };
     const { tombstones, files } = planOf(
       {
         ...none,

@@ -5,6 +5,7 @@ const Value: z.ZodType<StoredValue> = z.looseObject({
   stringValue: z.string().optional(),
   timestampValue: z.string().optional(),
   booleanValue: z.boolean().optional(),
+  arrayValue: z.looseObject({ values: z.array(z.lazy(() => Value)).optional() }).optional(),
   mapValue: z
     .looseObject({
       fields: z
@@ -22,6 +23,7 @@ export type StoredValue = {
   stringValue?: string | undefined;
   timestampValue?: string | undefined;
   booleanValue?: boolean | undefined;
+  arrayValue?: { values?: StoredValue[] | undefined } | undefined;
   mapValue?: { fields?: Record<string, StoredValue> | undefined } | undefined;
 };
 

@@ -6,6 +6,7 @@ import { restoreRecord } from '@/lib/records/restores';
 import { dropWork, ownKey, putWork } from '@/lib/records/work';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
+import { commitAsOwner, deleteDocument, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
 import type { Connection } from './connection';
 import { readAll } from './documents';
@@ -181,6 +182,23 @@ describe('a purge', () => {
     const plan = await planPurge(connection, inDays(31));
     expect(plan.tombstones.map(({ tombstone }) => tombstone.path)).toContain('Trash/Link_old.pdf');
     await purge(connection, plan);
+  });
+
+  it('keeps an approved record for as long as its kind needs approval', async () => {
+    const blog = await savedBlog('9');
+    const approval = { authors: ['somebody'], note: '', reason: '', by: 'somebody else', at: new Date() };
+    await commitAsOwner(backend, [
+      setDocument('Settings', 'approval', { kinds: ['Media', 'Blog'], publishers: [], revision: 1 }),
+      setDocument(`Blog/${blog.id}/approvals`, '1', approval),
+    ]);
+    await deleteBlog(blog.id, blog.revision);
+    expect(await planPurge(connection, inDays(4_000))).toEqual({ tombstones: [], files: [] });
+
+    await commitAsOwner(backend, [deleteDocument('Settings', 'approval')]);
+    const plan = await planPurge(connection, inDays(31));
+    expect(plan.files).toEqual([blog.image]);
+    await purge(connection, plan);
+    expect(await readAll(connection, 'approvals', true)).toEqual([]);
   });
 
   it('lets a new record reuse the name of a purged one and be saved again', async () => {

@@ -60,9 +60,16 @@ function isReleased(tombstone: StoredDocument, now: number): boolean {
 const recordPath = ({ fields }: StoredDocument) =>
   `${fields.collection?.stringValue}/${fields.id?.stringValue}`;
 
+/** Returns the kinds whose records need a second person's approval. */
+const approvedKinds = (settings: StoredDocument[]) =>
+  settings
+    .filter(({ path }) => path === 'Settings/approval')
+    .flatMap(({ fields }) => fields.kinds?.arrayValue?.values ?? [])
+    .map(({ stringValue }) => stringValue);
+
 /** The documents that determine what a purge deletes. */
 type PurgeDocuments = Record<
-  'trash' | 'history' | 'records' | 'bodies' | 'approvals' | 'drafts',
+  'trash' | 'history' | 'records' | 'bodies' | 'approvals' | 'drafts' | 'settings',
   StoredDocument[]
 > & { isTyped(path: string): boolean };
 
@@ -73,8 +80,9 @@ async function readDocuments(connection: Connection): Promise<PurgeDocuments> {
   const records = (await Promise.all(COLLECTIONS.map((name) => readAll(connection, name)))).flat();
   const approvals = await readAll(connection, 'approvals', true);
   const drafts = await readAll(connection, 'Drafts');
+  const settings = await readAll(connection, 'Settings');
   const work = await readAll(connection, 'Work');
-  return { trash, history, records, bodies, approvals, drafts, isTyped: inWork(work) };
+  return { trash, history, records, bodies, approvals, drafts, settings, isTyped: inWork(work) };
 }
 
 /** Returns a function that checks whether unsaved work contains a file's path or content hash. */
@@ -94,10 +102,15 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
 
 /** Returns what a purge deletes from these documents and files. */
 export function planOf(documents: PurgeDocuments, files: StoredFile[], now: number): PurgePlan {
-  const { trash, history, records, bodies, approvals, drafts, isTyped } = documents;
+  const { trash, history, records, bodies, approvals, drafts, settings, isTyped } = documents;
+  const kinds = approvedKinds(settings);
+  /** Whether a second person approved a version of a deleted record whose kind needs this. */
+  const isApproved = (tombstone: StoredDocument) =>
+    kinds.includes(tombstone.fields.collection?.stringValue) &&
+    approvals.some(({ path }) => path.startsWith(`${recordPath(tombstone)}/`));
   const standing = new Set(records.map(({ path }) => path));
   const tombstones = trash
-    .filter((tombstone) => isOver(tombstone, now))
+    .filter((tombstone) => isOver(tombstone, now) && !isApproved(tombstone))
     .map((tombstone) => {
       const path = recordPath(tombstone);
       const own = standing.has(path)
