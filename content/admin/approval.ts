@@ -48,6 +48,15 @@ export const approval = {
     withdraw: 'Withdraw request',
     withdrawn: 'Request withdrawn. The draft is kept.',
   },
+  /** The unpublishing of a record that visitors see. */
+  unpublish: {
+    ask: 'Ask to unpublish',
+    question: 'Ask a publisher to unpublish this?',
+    heading: '{who} asked to unpublish this',
+    yours: 'You asked to unpublish this',
+    effect: 'Once approved, visitors can no longer see it.',
+    approve: 'Approve and unpublish',
+  },
   /** The restoration of a deleted record that visitors would see at once. */
   restore: {
     ask: 'Ask to restore',

@@ -132,6 +132,14 @@ describe('a shared draft', () => {
     await expect(approve(draft)).rejects.toThrow(ChangedDraftError);
   });
 
+  it('can ask for a record to be unpublished, which ends it without an approval', async () => {
+    const { record, ...draft } = await asked('writer', { published: false });
+    await as('publisher');
+    await save(record, undefined, undefined, { draft });
+    expect(await getPresent('Blog', draft.id)).toMatchObject({ published: false, revision: 2 });
+    expect(await getDraft('Blog', draft.id)).toBeNull();
+  });
+
   it('cannot be written with the text of another hash, another author, or a request in the same write', async () => {
     const blog = await liveBlog();
     await as('writer');

@@ -95,7 +95,7 @@ export function RecordButtons<Item extends Publishable>(props: RecordButtonsProp
           name={name}
           record={record}
           title={record.title}
-          live={published}
+          live={published && !asks}
           unsaved={editing.unsaved}
           busy={busy}
           onShare={act.isReleased && !refused ? act.share : undefined}
@@ -105,6 +105,7 @@ export function RecordButtons<Item extends Publishable>(props: RecordButtonsProp
             refused: isVisibleOrScheduled(name, stored.id, stored) ? refused : undefined,
             onDelete: act.remove,
           }}
+          unpublishing={refused && published ? { asks: act.asks, onAsk: act.askToUnpublish } : undefined}
           onRestore={act.restore}
         />
       )}

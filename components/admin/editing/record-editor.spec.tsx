@@ -9,6 +9,7 @@ import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
 import { type Draft, getDraft, saveDraft } from '@/lib/records/drafts';
 import { ChangedDraftError } from '@/lib/records/errors';
+import { askToPublish } from '@/lib/records/requests';
 import { aBlog } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
 // Loaded before the tests, because the editor loads the panel only when it opens.
@@ -26,6 +27,10 @@ const IMAGE = `images/record/${'0'.repeat(64)}.png`;
 jest.mock('@/lib/records/drafts', () => ({
   saveDraft: jest.fn(async () => 1),
   getDraft: jest.fn(async () => null),
+}));
+jest.mock('@/lib/records/requests', () => ({
+  ...jest.requireActual('@/lib/records/requests'),
+  askToPublish: jest.fn(async () => 2),
 }));
 jest.mock('@/components/admin/fields/picture/store-image', () => ({ checkPicture: jest.fn() }));
 
@@ -624,6 +629,7 @@ describe('the record editor of a writer', () => {
   it('saves the next version of a published record as a shared draft, and changes nothing that visitors see', async () => {
     const { memory, title, user } = await openEditor({ published: true }, 'writer');
     for (const name of ['Update', 'Unpublish']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByText(/live page/)).toBeNull();
     await user.type(title, '!');
     await press(user, 'Save draft');
     expect(await screen.findByText('Draft saved. Visitors do not see it.')).toBeVisible();
@@ -634,7 +640,26 @@ describe('the record editor of a writer', () => {
     expect(remove).toHaveAccessibleDescription(REASON);
     await user.click(remove);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'History' }));
+    expect(await screen.findByRole('dialog', { name: 'Earlier versions' })).toBeVisible();
+    expect(screen.queryByText(/live page/)).toBeNull();
     expect(memory.saves()).toBe(0);
+  });
+
+  it('asks to unpublish a published record, with a note', async () => {
+    const { memory, user } = await openEditor({ published: true }, 'writer');
+    jest.mocked(saveDraft).mockResolvedValueOnce(1);
+    await press(user, 'Actions: Stored');
+    await user.click(await screen.findByRole('menuitem', { name: 'Ask to unpublish' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ask a publisher to unpublish this?' });
+    await user.type(within(dialog).getByLabelText('Note to the publisher'), 'It is wrong.');
+    await user.click(within(dialog).getByRole('button', { name: 'Ask to unpublish' }));
+    expect(await screen.findByText(/^Your request was sent\./)).toBeVisible();
+    const off = { title: 'Stored', published: false, revision: 1 };
+    expect(saveDraft).toHaveBeenLastCalledWith('Blog', expect.objectContaining(off), 0);
+    const draft = { collection: 'Blog', id: memory.stored().id, revision: 1 };
+    expect(askToPublish).toHaveBeenCalledWith(draft, 'It is wrong.');
+    expect(memory.stored().published).toBe(true);
   });
 
   it('merges a shared draft that a colleague has saved meanwhile, and overwrites nothing', async () => {

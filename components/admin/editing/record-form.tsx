@@ -93,7 +93,9 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
             effect={
               <>
                 {act.asks && <p>{act.asks}</p>}
-                <SaveEffect state={state} stored={stored} planned={values.publishAt} />
+                {!(act.asks && act.isReleased) && (
+                  <SaveEffect state={state} stored={stored} planned={values.publishAt} />
+                )}
               </>
             }
           >

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { AskDialog, type AskDialogProps } from '@/components/admin/editing/sharing/ask-dialog';
 import type { HistoryDialogProps } from '@/components/admin/editing/versions/history-dialog';
 import { Confirmation, type Question } from '@/components/admin/kit/confirmation';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
@@ -23,6 +24,8 @@ export type RecordMenuProps = Pick<
   children?: ReactNode;
   /** Saves the form as the shared draft, if the user could also publish it. */
   onShare?: (() => void) | undefined;
+  /** The request to unpublish the record, if the user must ask a publisher. */
+  unpublishing?: Pick<AskDialogProps, 'asks' | 'onAsk'> | undefined;
   /** The delete action, if the record can be deleted. */
   deletion?: Question & {
     /** The reason if the user may not delete the record. */
@@ -35,8 +38,8 @@ export type RecordMenuProps = Pick<
 
 /** A menu of a record's less frequently used actions. */
 export function RecordMenu(props: RecordMenuProps) {
-  const { title, busy, children, onShare, deletion, ...versions } = props;
-  const [asked, setAsked] = useState<'delete' | 'history' | null>(null);
+  const { title, busy, children, onShare, unpublishing, deletion, ...versions } = props;
+  const [asked, setAsked] = useState<'delete' | 'history' | 'unpublish' | null>(null);
   /** Whether the history has been opened. It stays in the page then, so that it returns the focus when it closes. */
   const [hasHistory, setHistory] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -54,6 +57,9 @@ export function RecordMenu(props: RecordMenuProps) {
           {history.open}
         </MenuAction>
         {children}
+        {unpublishing && (
+          <MenuAction onChoose={() => setAsked('unpublish')}>{approval.unpublish.ask}</MenuAction>
+        )}
         {deletion && (
           <MenuAction
             danger
@@ -76,6 +82,15 @@ export function RecordMenu(props: RecordMenuProps) {
             finalFocus={trigger}
           />
         </LazyBoundary>
+      )}
+      {unpublishing && (
+        <AskDialog
+          {...unpublishing}
+          isOpen={asked === 'unpublish'}
+          texts={approval.unpublish}
+          finalFocus={trigger}
+          onClose={close}
+        />
       )}
       {deletion && (
         <Confirmation

@@ -18,6 +18,7 @@ import {
   publicationState,
   type StateChange,
   stateChange,
+  UNPUBLISHED,
 } from '@/lib/model/visibility';
 import type { ConflictError } from '@/lib/records/errors';
 import type { Refusable } from './commands/machine';
@@ -216,11 +217,16 @@ export function useRecordForm<Item extends Publishable>({
       sharing.approve(reason, (draftRecord, ending) => {
         const { revision, published } = draftRecord;
         const next = { ...record, ...pickEditable(collection, draftRecord), revision, published };
-        const options = { ...endsDraft(takeTimes, ending), asked: stateChange(record, next) };
+        const isOff = !isVisibleOrScheduled(collection, next.id, next);
+        // Unpublishing needs no approval, and the rules accept none for a record that visitors do not see.
+        const ended = isOff ? { draft: ending.draft } : ending;
+        const options = { ...endsDraft(takeTimes, ended), asked: stateChange(record, next) };
         void actions.approve(next, record, options);
       }),
     publish: reviewing(false),
     publishNow: reviewing(true),
+    /** Asks publishers to unpublish the stored version. */
+    askToUnpublish: (note: string) => sharing.ask({ ...record, ...UNPUBLISHED }, note),
     unpublish: () => actions.unpublish(record, takeTimes, !shared.needsApproval),
     remove: () => actions.remove(record, onRemoved, { onConflict }),
     /** Saves the form after a conflict. The form already contains the chosen fields. */

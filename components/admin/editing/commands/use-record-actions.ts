@@ -25,6 +25,7 @@ export function useRecordActions<Item extends Publishable>(
 ) {
   const { collection } = store;
   const texts = KINDS[collection].messages;
+  const confirmationOf = { published: texts.published, scheduled: texts.saved, draft: texts.unpublished };
   const isPublic = (record: Item) => isVisible(collection, record);
 
   const write = (before: Item, record: Item, confirmation: string, also: Also<Item> = {}) => {
@@ -63,11 +64,9 @@ export function useRecordActions<Item extends Publishable>(
         ...also,
         kind: 'publish',
       }),
-    /** Publishes or schedules a version as its author asked, without changing its times. */
-    approve: (record: Item, before: Item, also: Also<Item>) => {
-      const isLive = publicationState(record) === 'published';
-      return write(before, record, isLive ? texts.published : texts.saved, { ...also, kind: 'publish' });
-    },
+    /** Publishes, schedules or unpublishes a version as its author asked, without changing its times. */
+    approve: (record: Item, before: Item, also: Also<Item>) =>
+      write(before, record, confirmationOf[publicationState(record)], { ...also, kind: 'publish' }),
     /** @param record the stored record */
     unpublish: (record: Item, also: Also<Item> = {}, canUndo = true) => {
       const { published, publishAt, unpublishAt } = record;

@@ -5,6 +5,7 @@ import { emptyRecord } from '@/lib/model/converter';
 import { changedFields } from '@/lib/model/editable';
 import { type Collection, hasLife } from '@/lib/model/kinds';
 import { textIn } from '@/lib/model/text-in';
+import { isVisibleOrScheduled } from '@/lib/model/visibility';
 import { fill } from '@/lib/text/fill';
 
 export type DraftChangesProps = {
@@ -15,15 +16,22 @@ export type DraftChangesProps = {
   after: object;
 };
 
-const { request, restore } = approval;
+const { request, restore, unpublish } = approval;
+
+/** Whether visitors would no longer see the record if the draft replaced it. */
+export const takesOffline = (name: Collection, before: object, after: object): boolean =>
+  isVisibleOrScheduled(name, textIn(after, 'id'), before) &&
+  !isVisibleOrScheduled(name, textIn(after, 'id'), after);
 
 /** The changes that a shared draft would make to the stored record, and links to the two files. */
 export function DraftChanges({ name, before, after }: DraftChangesProps) {
   const changes = changedFields(name, before, after);
+  const isOff = takesOffline(name, before, after);
   const replacesFile = textIn(before, 'sha256') !== textIn(after, 'sha256');
   return (
     <>
-      {changes.length === 0 && <p>{request.unchanged}</p>}
+      {isOff && <p>{unpublish.effect}</p>}
+      {changes.length === 0 && !isOff && <p>{request.unchanged}</p>}
       <FieldDiff name={name} changes={changes} before={request.before} after={request.after} isBrief />
       {hasLife(name, 'file') && (
         <>

@@ -43,11 +43,22 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('the panel of a shared draft', () => {
   it('shows a publisher who asks, for what and when, and approves it', async () => {
     const { user, onApprove } = show('publisher');
-    expect(screen.getByText('Writer@purvia.example asked to publish this')).toBeVisible();
+    expect(screen.getByText('writer@purvia.example asked to publish this')).toBeVisible();
     expect(screen.getByText('Please check.')).toBeVisible();
     expect(screen.getByText(/^Goes live once approved\./)).toBeVisible();
     expect(screen.getByText('Next')).toBeVisible();
     await user.click(button('Approve and publish'));
+    expect(onApprove).toHaveBeenCalledWith('');
+  });
+
+  it('shows a publisher that the record would be unpublished', async () => {
+    const off = { ...draft.record, title: 'Live', published: false };
+    const { user, onApprove } = show('publisher', {}, { record: off });
+    expect(screen.getByText('writer@purvia.example asked to unpublish this')).toBeVisible();
+    expect(screen.getByText('Once approved, visitors can no longer see it.')).toBeVisible();
+    expect(screen.queryByText(/^Goes live/)).toBeNull();
+    expect(screen.queryByText('No changes to the saved version')).toBeNull();
+    await user.click(button('Approve and unpublish'));
     expect(onApprove).toHaveBeenCalledWith('');
   });
 
@@ -108,7 +119,7 @@ describe('the panel of a shared draft', () => {
   it('shows who saved a draft that is not asked for, and why it was returned', async () => {
     show('writer', {}, { asked: false, authors: ['me'], by: 'me' });
     expect(screen.getByText('Last changed by you. Visitors do not see it.')).toBeVisible();
-    expect(screen.getByText('Writer@purvia.example returned the draft:')).toBeVisible();
+    expect(screen.getByText('writer@purvia.example returned the draft:')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ import { valueIn } from '@/lib/model/text-in';
 import type { Deletion } from '@/lib/records/history';
 import { MAX_NOTE_LENGTH } from '@/lib/records/requests';
 import { fill } from '@/lib/text/fill';
-import { DraftChanges, RestoredDetails } from './draft-changes';
+import { DraftChanges, RestoredDetails, takesOffline } from './draft-changes';
 import styles from './draft-panel.module.scss';
 import type { SharedDraft } from './open-draft';
 
@@ -51,11 +51,13 @@ export function DraftPanel(props: DraftPanelProps) {
   const who = usePersonName(asked ? draft.noteBy : (draft.authors.at(-1) ?? ''));
   const noteWriter = usePersonName(draft.noteBy);
   const Changes = asked && deletion ? RestoredDetails : DraftChanges;
+  const isOff = takesOffline(name, record, draft.record);
+  const texts = deletion ? approval.restore : isOff ? approval.unpublish : approval.request;
   const isReturned = !asked && !draft.authors.includes(draft.noteBy);
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>
       <h2 id={HEADING} className={styles.heading}>
-        {asked ? askedBy(who, deletion ? approval.restore : approval.request) : approval.draft.heading}
+        {asked ? askedBy(who, texts) : approval.draft.heading}
       </h2>
       {!asked && <p>{fill(approval.draft.by, { who })}</p>}
       {note && (
@@ -67,7 +69,7 @@ export function DraftPanel(props: DraftPanelProps) {
       {asked && deletion === 'overdue' && <p>{approval.restore.overdue}</p>}
       {asked && deletion !== 'overdue' && (
         <p>
-          {approval.request.wanted} {wantedTime(draft.record)}. {approval.request.withdraws}
+          {!isOff && `${approval.request.wanted} ${wantedTime(draft.record)}.`} {approval.request.withdraws}
         </p>
       )}
       {!isInForm && <p>{approval.draft.elsewhere}</p>}
@@ -77,7 +79,7 @@ export function DraftPanel(props: DraftPanelProps) {
         <Changes name={name} before={record} after={draft.record} />
       </details>
       {asked ? (
-        <Answers {...props} />
+        <Answers {...props} approve={texts.approve} />
       ) : (
         <div>
           <ConfirmedButton
@@ -99,7 +101,9 @@ export function DraftPanel(props: DraftPanelProps) {
 const askedBy = (who: string, { heading, yours }: { heading: string; yours: string }) =>
   who === history.you ? yours : sentence(fill(heading, { who }));
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** Starts a sentence with a capital letter, unless it starts with an email address. */
+const sentence = (text: string) =>
+  /^\S+@/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function wantedTime(record: Stamped): string {
   const time = valueIn(record, 'publishAt');
@@ -107,10 +111,13 @@ function wantedTime(record: Stamped): string {
   return isLater ? formatTime(time) : approval.request.atOnce;
 }
 
-type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRemove'>;
+type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRemove'> & {
+  /** The name of the button that approves the request. */
+  approve: string;
+};
 
 function Answers(props: AnswersProps) {
-  const { draft, deletion, isUnchanged, needsApproval, busy, onApprove, onReturn } = props;
+  const { draft, deletion, isUnchanged, needsApproval, approve, busy, onApprove, onReturn } = props;
   const role = useRole();
   // The session may end while the editor is open.
   const [uid] = useState(() => currentUser().uid);
@@ -126,7 +133,7 @@ function Answers(props: AnswersProps) {
       <div className={styles.answers}>
         {mayPublish(role) && isPossible && (
           <Button kind="primary" busy={busy} refused={refused} onClick={() => onApprove('')}>
-            {deletion ? approval.restore.approve : approval.request.approve}
+            {approve}
           </Button>
         )}
         {isOwn && (

@@ -59,19 +59,19 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const changes = changedFields(name, record, values);
   const unsaved = changes.length > 0;
   const { conflict, tell } = action;
+  // The content of the shared draft is already stored.
+  const isShared =
+    inForm !== null &&
+    changedFields(name, { ...record, ...pickEditable(name, inForm.record) }, values).length === 0;
   const { marks, markTaken, unmark } = useMarks(name, {
     restored: resumed?.isShared ? {} : (resumed?.copy.values ?? {}),
-    changed: changes.map(({ field }) => field),
+    changed: isShared ? [] : changes.map(({ field }) => field),
     merged: conflict?.merged.map(({ field }) => field) ?? [],
     outdated: outdatedDescriptions(name, record, values),
   });
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
   // Until every conflict is resolved, changes are stored relative to the state before both edits.
   const since = conflict?.open.length ? (conflict.base as Item) : record;
-  // The content of the shared draft is already stored.
-  const isShared =
-    inForm !== null &&
-    changedFields(name, { ...record, ...pickEditable(name, inForm.record) }, values).length === 0;
   const kept = useKeptWork(name, since, isShared ? since : values, {
     opened,
     id,

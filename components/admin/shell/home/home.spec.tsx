@@ -67,6 +67,12 @@ describe('Home', () => {
     expect(asked.getByRole('link', { name: 'All requests (2)' })).toBeVisible();
   });
 
+  it('counts a draft that a publisher returned to the user', async () => {
+    show([], [], [{ ...request, isReturned: true, isOwn: true }]);
+    const heading = { level: 1, name: 'One request is waiting for you' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+  });
+
   it('shows this week and the latest changes', async () => {
     show([], [record]);
     const today = await screen.findByRole('listitem', { current: 'date' });

@@ -41,7 +41,10 @@ export function Home() {
         <p className={styles.date}>{today.format(now)}</p>
         <h1 className={styles.heading} tabIndex={-1}>
           {work.loaded && requests.loaded
-            ? headingOf(work.loaded, isPublisher ? requests.loaded.filter(({ isOwn }) => !isOwn) : [])
+            ? headingOf(
+                work.loaded,
+                requests.loaded.filter(({ isReturned, isOwn }) => isReturned || (isPublisher && !isOwn)),
+              )
             : lists.home.name}
         </h1>
       </div>

@@ -25,7 +25,9 @@ export function InviteForm({ busy, onInvite }: InviteFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const done = await onInvite(String(new FormData(form).get('email')), role);
-    if (done) form.reset();
+    if (!done) return;
+    form.reset();
+    setRole('writer');
   }
 
   return (

@@ -128,6 +128,7 @@ describe('the view of people', () => {
     expect(inviteColleague).toHaveBeenCalledWith('new@purvia.example', 'publisher', undefined);
     expect(await screen.findByText(/^The invitation has been recorded/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('writer');
   });
 
   it('does not invite somebody who already has a role', async () => {
