@@ -1,6 +1,7 @@
 import { currentUser } from '@/lib/firebase/auth';
 import { type DocumentData, doc, firestore, runTransaction, serverTimestamp } from '@/lib/firebase/firestore';
 import { StaleListError } from './errors';
+import { introduceWriter } from './staff';
 
 /** Collections whose documents have a revision and a history, like records, but are not content. */
 type KeptCollection = 'People' | 'Invites' | 'Settings';
@@ -23,6 +24,7 @@ export async function writeKept(
   fields: DocumentData,
 ): Promise<void> {
   const { uid } = currentUser();
+  await introduceWriter();
   const reference = doc(firestore(), name, id);
   await runTransaction(firestore(), async (transaction) => {
     const stored = (await transaction.get(reference)).data();

@@ -62,7 +62,10 @@ describe('the review before a record goes live', () => {
   it('lets a writer ask a publisher, with a note, instead of publishing', async () => {
     const { memory, user, panel } = await openReview({}, '!', 'writer');
     expect(panel.getByText(/so a publisher must approve/)).toBeVisible();
-    await user.type(panel.getByLabelText('Note to the publisher'), 'Please check.');
+    const note = panel.getByLabelText('Note to the publisher');
+    const scroll = jest.spyOn(note, 'scrollIntoView');
+    await user.type(note, 'Please check.');
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
     await user.click(panel.getByRole('button', { name: 'Ask to publish' }));
     expect(await screen.findByText(/^Your request was sent/)).toBeVisible();
     const { id } = memory.stored();

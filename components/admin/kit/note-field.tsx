@@ -13,6 +13,8 @@ export function NoteField({ value, onChange }: NoteFieldProps) {
       maxLength={MAX_NOTE_LENGTH}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      // Browsers show only the line with the caret, and the rest could be below the visible part of a panel.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
     />
   );
 }

@@ -11,10 +11,16 @@ import { csv } from '@/lib/text/csv';
 import styles from './activity-filters.module.scss';
 
 /** A change, with the names that staff search for. */
-export type Change = Activity & {
-  kind: string;
+export type Change = Activity &
+  Names & {
+    kind: string;
+    updatedAt: Date;
+    /** The names for a file, which others read too, so that nobody in it is 'you'. */
+    exported: Names;
+  };
+
+type Names = {
   person: string;
-  updatedAt: Date;
   /** Who approved and wrote the version, or why it was published in an emergency; otherwise ''. */
   approved: string;
 };
@@ -42,15 +48,15 @@ const kinds = [
 const csvOf = (changes: Change[]): string =>
   csv([
     activity.columns,
-    ...changes.map(({ at, person, kind, title, id, revision, what, approved }) => [
+    ...changes.map(({ at, kind, title, id, revision, what, exported }) => [
       at.toISOString(),
-      person,
+      exported.person,
       kind,
       title,
       id,
       String(revision),
       activity.what[what],
-      approved,
+      exported.approved,
     ]),
   ]);
 

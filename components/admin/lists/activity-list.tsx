@@ -10,7 +10,7 @@ import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { activity } from '@/content/admin/activity';
 import { currentUser } from '@/lib/firebase/auth';
 import { databaseNow } from '@/lib/firebase/database-now';
-import { isDecision, readActivity } from '@/lib/records/activity';
+import { type Activity, isDecision, readActivity } from '@/lib/records/activity';
 import { getStaff } from '@/lib/records/staff';
 import { ActivityFilters, type Change, type Filters, kindName } from './activity-filters';
 import { ListFrame } from './list-frame';
@@ -45,13 +45,17 @@ async function changesOf(from: string, to: string): Promise<Change[]> {
   if (!from || !to) return [];
   const period = { from: new Date(`${from}T00:00:00`), to: new Date(`${to}T23:59:59.999`) };
   const [changes, staff] = await Promise.all([readActivity(period), getStaff()]);
-  const reader = currentUser().uid;
+  const { uid } = currentUser();
+  const namesFor = ({ by, approval }: Activity, reader: string) => ({
+    person: personName(by, reader, staff),
+    approved: approval ? approvalText(approval, (account) => personName(account, reader, staff)) : '',
+  });
   return changes.map((change) => ({
     ...change,
+    ...namesFor(change, uid),
+    exported: namesFor(change, ''),
     kind: kindName(change.collection),
     title: change.collection === 'Settings' ? settingsName(change.id) : change.title,
-    person: personName(change.by, reader, staff),
-    approved: change.approval ? approvalText(change.approval, (uid) => personName(uid, reader, staff)) : '',
     updatedAt: change.at,
   }));
 }
