@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { checkPicture } from '@/components/admin/fields/picture/store-image';
 import { LackingProvider, RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
+import { fill } from '@/components/admin/testing/fill';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
@@ -40,7 +41,7 @@ async function openEditor(blog: Partial<Blog> = {}, role: Role = 'administrator'
   const editor = <RecordEditor store={memory.store} id={id} />;
   const session = <LackingProvider value={lacking}>{editor}</LackingProvider>;
   render(<RoleProvider value={role}>{session}</RoleProvider>, { wrapper: Toaster });
-  return { memory, title: await screen.findByLabelText('Title'), user: userEvent.setup() };
+  return { memory, title: await screen.findByLabelText('Title'), user: userEvent.setup({ delay: null }) };
 }
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -115,11 +116,11 @@ describe('the record editor', () => {
 
   it('confirms a save, after which it reports no unsaved changes', async () => {
     const { memory, title, user } = await openEditor();
-    await user.type(title, ' and changed');
+    await user.type(title, '!');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
-    expect(memory.stored()).toMatchObject({ title: 'Stored and changed', revision: 2 });
+    expect(memory.stored()).toMatchObject({ title: 'Stored!', revision: 2 });
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
@@ -135,7 +136,7 @@ describe('the record editor', () => {
   it('schedules a record with a future publish time instead of publishing it', async () => {
     const { memory, user } = await openEditor();
     const publishAt = screen.getByLabelText('Publish at');
-    fireEvent.change(publishAt, { target: { value: '2099-05-01T09:30' } });
+    fill(publishAt, '2099-05-01T09:30');
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: /^Schedule for 1 May 2099, 09:30, / }));
     await user.click(await reviewButton());
@@ -161,7 +162,7 @@ describe('the record editor', () => {
 
   it('publishes a draft at once, although a publish time has been typed', async () => {
     const { memory, user } = await openEditor();
-    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2099-05-01T09:30' } });
+    fill(screen.getByLabelText('Publish at'), '2099-05-01T09:30');
     await pressThrough(user, 'Publish now');
     await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, publishAt: null }));
   });
@@ -172,7 +173,7 @@ describe('the record editor', () => {
     const typed = new Date(Number(publishAt) - publishAt.getTimezoneOffset() * 60_000)
       .toISOString()
       .slice(0, 23);
-    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: typed } });
+    fill(screen.getByLabelText('Publish at'), typed);
     await user.click(await screen.findByRole('button', { name: /^Schedule for / }));
     const button = await reviewButton();
     setClock(Number(publishAt) + 1);
@@ -187,7 +188,7 @@ describe('the record editor', () => {
     ['is entered for a live record', { published: true }, '2099-01-01T08:00', /already live/],
   ])('rejects a publish time that %s, and gives the reason', async (_case, state, value, reason) => {
     const { memory, user } = await openEditor(state);
-    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } });
+    fill(screen.getByLabelText('Publish at'), value);
     await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText(reason)).toBeVisible();
     expect(memory.saves()).toBe(0);
@@ -209,15 +210,15 @@ describe('the record editor', () => {
 
   it('does not save a live record when Enter is pressed in a field', async () => {
     const { memory, title, user } = await openEditor({ published: true });
-    await user.type(title, ' half done{Enter}');
-    expect(title).toHaveValue('Stored half done');
+    await user.type(title, '!{Enter}');
+    expect(title).toHaveValue('Stored!');
     expect(memory.saves()).toBe(0);
   });
 
   it('reports that a scheduled record went live while open, and changes its buttons', async () => {
     const publishAt = new Date(Date.now() + 400);
     const { memory, title, user } = await openEditor({ publishAt });
-    await user.type(title, ' more');
+    fill(title, 'Stored more');
     expect(await screen.findByText(/The scheduled time has come/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
@@ -228,11 +229,11 @@ describe('the record editor', () => {
   it('refuses an unpublish time that has passed or that precedes the publish time', async () => {
     const { memory } = await openEditor();
     const end = screen.getByLabelText('Unpublish at');
-    fireEvent.change(end, { target: { value: '2020-01-01T09:30' } });
+    fill(end, '2020-01-01T09:30');
     fireEvent.blur(end);
     await waitFor(() => expect(end).toHaveAccessibleDescription(/This time has passed/));
-    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2099-05-02T09:30' } });
-    fireEvent.change(end, { target: { value: '2099-05-01T09:30' } });
+    fill(screen.getByLabelText('Publish at'), '2099-05-02T09:30');
+    fill(end, '2099-05-01T09:30');
     fireEvent.blur(end);
     await waitFor(() => expect(end).toHaveAccessibleDescription(/after the publish time/));
     expect(memory.saves()).toBe(0);
@@ -240,7 +241,7 @@ describe('the record editor', () => {
 
   it('publishes with an unpublish time, and shows that time', async () => {
     const { memory, user } = await openEditor();
-    fireEvent.change(screen.getByLabelText('Unpublish at'), { target: { value: '2099-05-01T09:30' } });
+    fill(screen.getByLabelText('Unpublish at'), '2099-05-01T09:30');
     await pressThrough(user, 'Publish');
     expect(await screen.findByText(/^Live until 1 May 2099, 09:30/)).toBeVisible();
     const unpublishAt = new Date(2099, 4, 1, 9, 30);
@@ -251,7 +252,7 @@ describe('the record editor', () => {
   it('turns a record into a draft when its unpublish time passes, and keeps it a draft on save', async () => {
     const unpublishAt = new Date(Date.now() + 400);
     const { memory, title, user } = await openEditor({ published: true, unpublishAt });
-    await user.type(title, ' more');
+    fill(title, 'Stored more');
     expect(await screen.findByText(/^The unpublish time has passed/)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Unpublish at')).toHaveValue(''));
     await press(user, 'Save draft');
@@ -281,14 +282,14 @@ describe('the record editor', () => {
   it('shows a description that is too long, although a decorative image needs none', async () => {
     const { memory, user } = await openEditor({ image: IMAGE });
     const description = screen.getByLabelText('Alternative text');
-    fireEvent.change(description, { target: { value: 'x'.repeat(301) } });
+    fill(description, 'x'.repeat(301));
     await user.click(screen.getByLabelText('Decorative image'));
     await press(user, 'Save draft');
     const refused = await screen.findByLabelText('Alternative text');
     await waitFor(() => expect(refused).toHaveFocus());
     expect(refused).toBeInvalid();
     expect(memory.saves()).toBe(0);
-    fireEvent.change(refused, { target: { value: '' } });
+    fill(refused, '');
     await waitFor(() => expect(screen.queryByLabelText('Alternative text')).toBeNull());
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
@@ -305,7 +306,7 @@ describe('the record editor', () => {
 
   it('asks before unpublishing, and can undo it', async () => {
     const { memory, title, user } = await openEditor({ published: true });
-    await user.type(title, ' and not saved');
+    fill(title, 'Stored and not saved');
     await press(user, 'Unpublish');
     expect(memory.saves()).toBe(0);
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
@@ -318,7 +319,7 @@ describe('the record editor', () => {
   it('waits for the check of links, and saves once', async () => {
     const { memory, title, user } = await openEditor({ published: true, link: '/checked' });
     const release = holdRequests();
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     await press(user, 'Update');
     const update = await screen.findByRole('button', { name: 'Update now' });
     await user.click(update);
@@ -334,7 +335,7 @@ describe('the record editor', () => {
     const { memory, title, user } = await openEditor({ published: true, link: '/gone' });
     memory.change({ title: 'Stored by them' });
     holdRequests()(404);
-    await user.type(title, ' by me');
+    fill(title, 'Stored by me');
     await pressThrough(user, 'Update');
     await screen.findByRole('heading', { name: /was saved by .* while you/ });
     await press(user, 'Update with these choices');
@@ -357,7 +358,7 @@ describe('the record editor', () => {
   it('keeps unsaved changes when a save fails, and retries on request', async () => {
     const { memory, title, user } = await openEditor();
     memory.failWith(Object.assign(new Error('down'), { code: 'unavailable' }));
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     await press(user, 'Save draft');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(title).toHaveValue('Stored!');
@@ -383,7 +384,7 @@ describe('the record editor', () => {
     const save = screen.getByRole('button', { name: 'Save draft' });
     await user.click(save);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     release();
     await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
     await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
@@ -397,7 +398,7 @@ describe('the record editor', () => {
     await press(user, 'Save draft');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     memory.failWith(null);
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     await press(user, 'Try again');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 }));
     await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
@@ -406,7 +407,7 @@ describe('the record editor', () => {
 
   it('shows the receipt of a save that trims the typed text', async () => {
     const { memory, title, user } = await openEditor();
-    await user.type(title, '  ');
+    fill(title, 'Stored  ');
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
     expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
@@ -430,7 +431,7 @@ describe('the record editor', () => {
   it('removes the receipt when the unpublish time passes', async () => {
     const unpublishAt = new Date(Date.now() + 60_000);
     const { title, user } = await openEditor({ published: true, unpublishAt });
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     await pressThrough(user, 'Update');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
     setClock(Number(unpublishAt) + 1);
@@ -450,7 +451,7 @@ describe('the record editor', () => {
   it("merges a colleague's save into a draft, and saves both", async () => {
     const { memory, title, user } = await openEditor({ published: false });
     memory.change({ link: '/impact' });
-    await user.type(title, ' by me');
+    fill(title, 'Stored by me');
     await press(user, 'Save draft');
     await waitFor(() =>
       expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact', revision: 3 }),
@@ -464,7 +465,7 @@ describe('the record editor', () => {
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
     memory.change({ link: '/impact' });
-    await user.type(title, ' by me');
+    fill(title, 'Stored by me');
     await press(user, 'Actions: Stored');
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -480,7 +481,7 @@ describe('the record editor', () => {
   ])("reports that %s was not carried out because of a colleague's save", async (action, state, reason) => {
     const { memory, title, user } = await openEditor(state);
     memory.change({ link: '/impact' });
-    await user.type(title, ' by me');
+    fill(title, 'Stored by me');
     if (action === 'Delete') {
       await press(user, 'Actions: Stored');
       await user.click(await screen.findByRole('menuitem', { name: action }));
@@ -518,7 +519,7 @@ describe('the record editor', () => {
   it('reports that changes to a live record were not saved if a colleague has unpublished it', async () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ published: false });
-    await user.type(title, ' by me');
+    fill(title, 'Stored by me');
     await pressThrough(user, 'Update');
     expect(await screen.findByText(/It is now unpublished.*Your version was not saved/)).toBeVisible();
     expect(memory.stored()).toMatchObject({ title: 'Stored', published: false });
@@ -527,7 +528,7 @@ describe('the record editor', () => {
   it('publishes merged changes only when Update is pressed again', async () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ link: '/impact' });
-    await user.type(title, ' by me');
+    fill(title, 'Stored by me');
     await pressThrough(user, 'Update');
     expect(await screen.findByText(/Your version was not saved/)).toBeVisible();
     expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
@@ -540,7 +541,7 @@ describe('the record editor', () => {
   it('does not save until a conflict is resolved, and then saves with one press', async () => {
     const { memory, title, user } = await openEditor({ published: false });
     memory.change({ title: 'Stored by them' });
-    await user.type(title, ' by me');
+    fill(title, 'Stored by me');
     await press(user, 'Save draft');
     const heading = await screen.findByRole('heading', { name: /was saved by .* while you/ });
     await press(user, 'Save draft');
@@ -554,12 +555,10 @@ describe('the record editor', () => {
   it("shows the form's newest text in an open conflict, and publishes that text", async () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ title: 'Bea title' });
-    await user.clear(title);
-    await user.type(title, 'Mine one');
+    fill(title, 'Mine one');
     await pressThrough(user, 'Update');
     expect(await screen.findByRole('radio', { name: /^In your form.*Mine one$/ })).toBeChecked();
-    await user.clear(title);
-    await user.type(title, 'Mine two');
+    fill(title, 'Mine two');
     expect(screen.getByRole('radio', { name: /^In your form.*Mine two$/ })).toBeChecked();
     await pressThrough(user, 'Update with these choices');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Mine two', revision: 3 }));
@@ -568,7 +567,7 @@ describe('the record editor', () => {
   it('still offers an open choice after a second refused action', async () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ title: 'Bea title' });
-    await user.type(title, ' by me');
+    fill(title, 'Stored by me');
     await pressThrough(user, 'Update');
     await screen.findByRole('group', { name: 'Title' });
     memory.change({ link: '/impact' });
@@ -582,7 +581,7 @@ describe('the record editor', () => {
   it('takes over a value that a colleague put back while a choice was open', async () => {
     const { memory, title, user } = await openEditor({ published: true, description: 'As before' });
     memory.change({ title: 'Bea title', description: 'Changed' });
-    await user.type(title, ' by me');
+    fill(title, 'Stored by me');
     await pressThrough(user, 'Update');
     await screen.findByRole('group', { name: 'Title' });
     expect(screen.getByLabelText('Description')).toHaveValue('Changed');
@@ -597,7 +596,7 @@ describe('the record editor', () => {
     const { title, user } = await openEditor({ published: true });
     expect(screen.getByText('Saved')).toBeVisible();
     expect(screen.queryByText('Not saved yet')).toBeNull();
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     expect(screen.queryByText('Saved')).toBeNull();
     expect(screen.getByText('Not saved yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
@@ -620,7 +619,7 @@ describe('the record editor of a writer', () => {
     expect(screen.getByText(/so a publisher must approve what visitors see/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ask to publish' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
     expect(memory.stored().title).toBe('Stored!');
@@ -630,7 +629,7 @@ describe('the record editor of a writer', () => {
     const { memory, title, user } = await openEditor({ published: true }, 'writer');
     for (const name of ['Update', 'Unpublish']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByText(/live page/)).toBeNull();
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     await press(user, 'Save draft');
     expect(await screen.findByText('Draft saved. Visitors do not see it.')).toBeVisible();
     const next = { title: 'Stored!', published: true, revision: 1 };
@@ -670,7 +669,7 @@ describe('the record editor of a writer', () => {
       .mocked(getDraft)
       .mockResolvedValue({ ...draft, note: '', noteBy: '', at: null, by: 'them' } as Draft);
     jest.mocked(saveDraft).mockRejectedValueOnce(new ChangedDraftError());
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     await press(user, 'Save draft');
     expect(await screen.findByText(/Your version was not saved\..*Description\./)).toBeVisible();
     expect(screen.getByLabelText('Description')).toHaveValue('By a colleague');
@@ -715,7 +714,7 @@ describe('discarding changes to a shared draft', () => {
       .mockResolvedValue({ ...draft, note: '', noteBy: '', at: null, by: 'them' } as Draft);
     await press(user, 'Save draft');
     await screen.findByRole('heading', { name: 'Shared draft' });
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     await press(user, 'Discard changes');
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Discard changes' }));
@@ -732,7 +731,7 @@ describe('the record editor of a publisher without the second factor that the ro
     expect(screen.getByText(/^Your role needs an authenticator app/)).toBeVisible();
     expect(screen.queryByText(/Your role is writer/)).toBeNull();
     for (const name of ['Update', 'Unpublish']) expect(screen.queryByRole('button', { name })).toBeNull();
-    await user.type(title, '!');
+    fill(title, 'Stored!');
     await press(user, 'Ask to publish');
     const panel = within(await screen.findByRole('dialog'));
     expect(panel.getByRole('button', { name: 'Ask to publish' })).toBeVisible();

@@ -7,6 +7,7 @@ import type { OpenedWork } from '@/components/admin/editing/work/open-work';
 import { workOn } from '@/components/admin/editing/work/use-kept-work';
 import { RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
+import { fill } from '@/components/admin/testing/fill';
 import { currentUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import type { Role } from '@/lib/model/people';
@@ -86,7 +87,7 @@ async function openForm(link = stored, props: Partial<EditorProps> = {}) {
   if (link.id) await screen.findByRole('img', { name: 'QR code for the public address' });
   return {
     title: screen.getByLabelText('Title'),
-    user: userEvent.setup({ applyAccept: false }),
+    user: userEvent.setup({ applyAccept: false, delay: null }),
   };
 }
 
@@ -116,7 +117,7 @@ describe('the PDF link editor', () => {
     expect(screen.getByRole('img', { name: 'QR code for the public address' })).toBeVisible();
   });
 
-  it('shows the fields in groups', async () => {
+  it('shows the fields in groups, with hints for “Document type” and “Replaces”', async () => {
     await openForm();
     const group = (name: string) =>
       within(screen.getByRole('heading', { level: 2, name }).parentElement ?? document.body);
@@ -125,10 +126,7 @@ describe('the PDF link editor', () => {
     expect(group('Revision and dates').getByLabelText('Valid until')).toBeVisible();
     expect(group('Withdrawal and retention').getByLabelText('Keep until')).toBeVisible();
     expect(group('Details').getByLabelText('Title')).toBeVisible();
-  });
 
-  it('shows hints for the fields “Document type” and “Replaces”', async () => {
-    await openForm();
     expect(screen.getByLabelText('Document type')).toHaveAccessibleDescription(
       'Visitors can still open earlier versions of listed instructions and safety data.',
     );
@@ -146,7 +144,7 @@ describe('the PDF link editor', () => {
 
   it('keeps the typed title and shows the reason if a save fails', async () => {
     const { title, user } = await openForm();
-    await user.type(title, ' of 2026');
+    fill(title, 'Catalogue of 2026');
     await user.click(screen.getByRole('button', { name: 'Save link' }));
     expect(await screen.findByText(/^Your session has expired/)).toBeVisible();
     expect(title).toHaveValue('Catalogue of 2026');
@@ -156,10 +154,10 @@ describe('the PDF link editor', () => {
     const { title, user } = await openForm();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
-    await user.type(title, ' A');
+    fill(title, 'Catalogue A');
     await user.click(screen.getByRole('button', { name: 'Save link' }));
     expect(await screen.findByRole('button', { name: 'Save link' })).toHaveAttribute('aria-busy', 'true');
-    await user.type(title, 'B');
+    fill(title, 'Catalogue AB');
     online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() =>
@@ -190,7 +188,7 @@ describe('the PDF link editor', () => {
     expect(await screen.findByText('Enter the reason for the withdrawal, then save.')).toBeVisible();
     expect(screen.getByLabelText('Withdrawn on')).toHaveValue(new Date().toISOString().slice(0, 10));
     jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
-    await user.type(screen.getByLabelText('Reason for the withdrawal'), 'Wrong volume');
+    fill(screen.getByLabelText('Reason for the withdrawal'), 'Wrong volume');
     await user.click(screen.getByRole('button', { name: 'Save link' }));
     await waitFor(() =>
       expect(jest.mocked(saveLink).mock.lastCall?.[0]).toMatchObject({ withdrawnWhy: 'Wrong volume' }),
@@ -225,7 +223,7 @@ describe('the PDF link editor', () => {
 
     const explain = async (user: ReturnType<typeof userEvent.setup>, button: string) => {
       expect(await screen.findByText('Describe what changed in the new file.')).toBeVisible();
-      await user.type(screen.getByLabelText('What changed'), 'Third: as the first');
+      fill(screen.getByLabelText('What changed'), 'Third: as the first');
       await user.click(screen.getByRole('button', { name: button }));
     };
 
@@ -285,7 +283,7 @@ describe('the PDF link editor', () => {
     const { user } = await openForm();
     expect(screen.queryByLabelText('Language tag')).toBeNull();
     await user.selectOptions(screen.getByLabelText('Language'), 'Another language');
-    await user.type(screen.getByLabelText('Language tag'), 'gsw-ch');
+    fill(screen.getByLabelText('Language tag'), 'gsw-ch');
     expect(screen.getByLabelText('Language tag')).toHaveAccessibleDescription(/Swiss .*German/);
     await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
     expect(screen.queryByLabelText('Language tag')).toBeNull();
@@ -301,12 +299,12 @@ describe('the PDF link editor', () => {
     jest.mocked(getDraft).mockResolvedValueOnce({ ...draft, ...ASKED } as never);
     const { title, user } = await openForm(stored, { as: 'writer' });
     expect(screen.getByText(/^Your role is writer/)).toBeVisible();
-    await user.type(title, ' of 2026');
+    fill(title, 'Catalogue of 2026');
     await user.click(screen.getByRole('button', { name: 'Ask to publish' }));
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Ask a publisher to publish this?' }),
     );
-    await user.type(dialog.getByLabelText('Note to the publisher'), 'For spring.');
+    fill(dialog.getByLabelText('Note to the publisher'), 'For spring.');
     await user.click(dialog.getByRole('button', { name: 'Ask to publish' }));
     expect(await screen.findByText(/^Your request was sent/)).toBeVisible();
     expect(jest.mocked(shareLink).mock.lastCall).toMatchObject([
@@ -335,7 +333,7 @@ describe('the PDF link editor', () => {
     await screen.findByRole('link', { name: 'Open the current file' });
     expect(addressOf('Open the current file')).toBe(`/files/pdfs/catalogue.pdf/${live.sha256}.pdf`);
     expect(addressOf('Open the file in the draft')).toBe(`/files/pdfs/catalogue.pdf/${record.sha256}.pdf`);
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
     await user.click(screen.getByRole('button', { name: 'Approve and publish' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull());
