@@ -7,9 +7,11 @@ const PUBLISHED = 'Global footprint published.';
 const PATIENTS = 'Patient lives touched';
 const DEVICES = 'Devices manufactured annually';
 
-test('figures can be drafted next to the live figures, published and restored by keyboard on a desktop', {
-  tag: '@journey',
-}, async ({ admin, page, visitor }) => {
+test('figures can be drafted next to the live figures, published and restored by keyboard on a desktop', async ({
+  admin,
+  page,
+  visitor,
+}) => {
   const keys = new Keyboard(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const before = await visitor.figures();
