@@ -1,10 +1,9 @@
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('scheduled records go live within five seconds of their scheduled time', async ({
-  request,
-  visitor,
-}) => {
+test('scheduled records go live within five seconds of their scheduled time', {
+  tag: '@journey',
+}, async ({ request, visitor }) => {
   const stamp = Date.now();
   const [blog, mention] = [`Scheduled for now ${stamp}`, `In the press from now ${stamp}`];
   const time = new Date(stamp + 4_000);
