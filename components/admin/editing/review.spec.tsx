@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
+import { fill } from '@/components/admin/testing/fill';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';
@@ -39,7 +40,7 @@ async function openReview(blog: Partial<Blog>, typed = '', role: Role = 'publish
     </RoleProvider>,
     { wrapper: Toaster },
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const title = await screen.findByLabelText('Title');
   await user.click(title);
   await user.keyboard(`${typed}{Control>}{Enter}{/Control}`);

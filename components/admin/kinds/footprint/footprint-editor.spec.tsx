@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RoleProvider } from '@/components/admin/kit/role';
+import { fill } from '@/components/admin/testing/fill';
 import { currentUser } from '@/lib/firebase/auth';
 import type { Role } from '@/lib/model/people';
 import type { Footprint } from '@/lib/model/records';
@@ -60,7 +61,7 @@ async function openForm(stored = draft, props: EditorProps = {}) {
   return {
     unmount,
     patients: screen.getByLabelText('Patient lives touched'),
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
   };
 }
 
@@ -79,11 +80,10 @@ describe('the footprint editor', () => {
   });
 
   it('marks a figure only while it differs from the published one', async () => {
-    const { patients, user } = await openForm();
+    const { patients } = await openForm();
     const live = within(screen.getByRole('region', { name: 'Live figures' }));
     expect(live.getAllByText('Draft differs')).toHaveLength(1);
-    await user.clear(patients);
-    await user.type(patients, '70M');
+    fill(patients, '70M');
     await waitFor(() => expect(live.queryByText('Draft differs')).toBeNull());
   });
 
@@ -93,15 +93,14 @@ describe('the footprint editor', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(patients).toBeInvalid());
     expect(patients).toHaveAccessibleDescription(/Enter a figure for “Patient lives touched”/);
-    await user.type(patients, 'seventy-one million lives');
+    fill(patients, 'seventy-one million lives');
     await waitFor(() => expect(patients).toHaveAccessibleDescription(/Use at most 20 characters/));
     expect(patients).toHaveFocus();
   });
 
   it.each(['Save draft', 'Publish'])('rejects typed text that is not a figure on “%s”', async (button) => {
     const { patients, user } = await openForm();
-    await user.clear(patients);
-    await user.type(patients, 'NaN');
+    fill(patients, 'NaN');
     await user.click(screen.getByRole('button', { name: button }));
     await waitFor(() =>
       expect(patients).toHaveAccessibleDescription(/must start with a digit .*300M or 3000\+/),
@@ -149,8 +148,7 @@ describe('the footprint editor', () => {
       .mockResolvedValueOnce(4);
     jest.mocked(getFootprintOrDefaults).mockResolvedValueOnce({ ...published, patients: '85M', revision: 1 });
     const { patients, user } = await openForm();
-    await user.clear(patients);
-    await user.type(patients, '95M');
+    fill(patients, '95M');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const live = within(screen.getByRole('region', { name: 'Live figures' }));
     expect(await live.findByText('85M')).toBeVisible();
@@ -181,7 +179,7 @@ describe('the footprint editor', () => {
       const { patients, user } = await openForm(draft, { as: 'writer' });
       await user.click(screen.getByRole('button', { name: 'Ask to publish' }));
       const dialog = within(await screen.findByRole('alertdialog'));
-      await user.type(dialog.getByLabelText('Note to the publisher'), 'From the register.');
+      fill(dialog.getByLabelText('Note to the publisher'), 'From the register.');
       await user.click(dialog.getByRole('button', { name: 'Ask to publish' }));
       expect(await screen.findByText('You asked to publish this')).toBeVisible();
       expect(saveDraft).toHaveBeenLastCalledWith('GlobalFootprint', wanted, 0);
