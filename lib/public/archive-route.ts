@@ -7,7 +7,7 @@ export type ArchiveRouteProps = { params: Promise<{ page?: string[] }> };
 
 /** Returns the archive page for the route's parameters, or responds with 404 if there is none. */
 export async function readArchivePage<Item>(
-  read: () => Promise<Item[]>,
+  read: () => Promise<readonly Item[]>,
   { params }: ArchiveRouteProps,
   size?: number,
 ): Promise<ArchivePage<Item>> {
@@ -17,7 +17,7 @@ export async function readArchivePage<Item>(
 
 /** Returns the archive page with this number, or responds with 404 if there is none. */
 export async function readNumberedPage<Item>(
-  read: () => Promise<Item[]>,
+  read: () => Promise<readonly Item[]>,
   number: string,
   size?: number,
 ): Promise<ArchivePage<Item>> {

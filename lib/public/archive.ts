@@ -19,7 +19,11 @@ export type ArchivePage<Item> = { items: Item[]; page: number; pageCount: number
 export const newest = <Item>(items: Item[]): Item[] => items.slice(0, NEWEST);
 
 /** Returns the archive page with this number, counted from 1, or null if there is none. */
-export function archivePage<Item>(items: Item[], page: number, least = PAGE_SIZE): ArchivePage<Item> | null {
+export function archivePage<Item>(
+  items: readonly Item[],
+  page: number,
+  least = PAGE_SIZE,
+): ArchivePage<Item> | null {
   const size = sizeFor(items.length, least);
   const pageCount = Math.max(1, Math.ceil(items.length / size));
   if (!Number.isInteger(page) || page < 1 || page > pageCount) return null;

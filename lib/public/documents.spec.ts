@@ -20,6 +20,15 @@ describe('the listed documents', () => {
     expect(all).toContain('/downloads/insulin-syringes-use.pdf');
   });
 
+  it('are made once for all pages that show the same links, and again on another day', () => {
+    const links = [aDocument('a.pdf', { validUntil: '2026-03-31' })];
+    const lastDay = new Date('2026-03-31T08:00:00Z');
+    const first = listedDocuments(links, lastDay);
+    expect(first.map(({ id }) => id)).toContain('a.pdf');
+    expect(listedDocuments(links, lastDay)).toBe(first);
+    expect(ids(links, new Date('2026-04-01T08:00:00Z'))).not.toContain('a.pdf');
+  });
+
   it('replace the downloads that they supersede', () => {
     const supersedes = '/downloads/insulin-syringes-use.pdf';
     const link = aDocument('ifu.pdf', { product: 'diabetes/syringes', supersedes });

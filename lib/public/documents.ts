@@ -53,19 +53,22 @@ const PER_PRODUCT_PAGE = 6;
 const KINDS = Object.keys(documentKinds);
 const PRODUCTS = Object.keys(documentProducts);
 
-const fromRecord = (link: PdfLink, now: Date): ListedDocument => ({
-  ...link,
-  title: titleOf(link),
-  href: publicPdfPath(link.id),
-  bytes: link.size,
-  isBuilt: false,
-  safetyChange: keepsVersions(link) && hasNewSafetyChange(link, now),
-  versions:
-    keepsVersions(link) && (link.revision > 1 || link.supersedes)
-      ? `${publicPdfPath(link.id)}/${VERSIONS}`
-      : null,
-  page: keepsVersions(link) ? documentPath(documentSlug(link)) : null,
-});
+/** Names each field, because copies of whole records are slow to make and long in messages. */
+function fromRecord(link: PdfLink, now: Date): ListedDocument {
+  const { id, kind, product, language, refs, gtin, udi, edition, issued } = link;
+  const { validUntil, withdrawn, sha256, supersedes, size: bytes, pages } = link;
+  const isKept = keepsVersions(link);
+  return {
+    ...{ id, kind, product, bytes, pages, language, refs, gtin, udi, edition, issued },
+    ...{ validUntil, withdrawn, sha256, supersedes },
+    title: titleOf(link),
+    href: publicPdfPath(id),
+    isBuilt: false,
+    safetyChange: isKept && hasNewSafetyChange(link, now),
+    versions: isKept && (link.revision > 1 || supersedes) ? `${publicPdfPath(id)}/${VERSIONS}` : null,
+    page: isKept ? documentPath(documentSlug(link)) : null,
+  };
+}
 
 const built = (): ListedDocument[] =>
   builtDocuments.flatMap(({ key, kind, product }) => {
@@ -105,7 +108,7 @@ const place = (order: string[], value: string) => {
   return index < 0 ? order.length : index;
 };
 
-const addressesReplacedBy = (links: PdfLink[]) => new Set(links.map(({ supersedes }) => supersedes));
+const addressesReplacedBy = (links: readonly PdfLink[]) => new Set(links.map(({ supersedes }) => supersedes));
 
 /** Returns a function that tests whether a document is in use: neither expired nor withdrawn. */
 const isInUse =
@@ -113,20 +116,34 @@ const isInUse =
   ({ validUntil, withdrawn }: PdfLink): boolean =>
     !withdrawn && (!validUntil || validUntil >= dayOf(now));
 
+/** The last list made of the same links, for all the pages of a build or of one state of the content. */
+const lists = new WeakMap<readonly PdfLink[], { day: string; documents: readonly ListedDocument[] }>();
+
 /**
  * Returns the documents to list, sorted by product, kind and title: uploaded documents that are in use, and built-in
  * documents that no uploaded document replaces, not even one that is no longer in use.
+ * @param links must not be changed afterwards
  */
-export const listedDocuments = (links: PdfLink[], now = new Date()): ListedDocument[] =>
-  documentsOf(links, isInUse(now), now);
+export function listedDocuments(links: readonly PdfLink[], now = new Date()): readonly ListedDocument[] {
+  const day = dayOf(now);
+  const known = lists.get(links);
+  if (known?.day === day) return known.documents;
+  const documents = documentsOf(links, isInUse(now), now);
+  lists.set(links, { day, documents });
+  return documents;
+}
 
 /** Returns the documents that visitors can find by a number: those listed, and the instructions for products in old boxes. */
-export function findableDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {
+export function findableDocuments(links: readonly PdfLink[], now = new Date()): ListedDocument[] {
   const isUsed = isInUse(now);
   return documentsOf(links, (link) => isUsed(link) || keepsVersions(link), now);
 }
 
-function documentsOf(links: PdfLink[], isShown: (link: PdfLink) => boolean, now: Date): ListedDocument[] {
+function documentsOf(
+  links: readonly PdfLink[],
+  isShown: (link: PdfLink) => boolean,
+  now: Date,
+): ListedDocument[] {
   const valid = links.filter(isShown);
   const replaced = addressesReplacedBy(links);
   return [
@@ -154,7 +171,7 @@ type DocumentsAbout = {
  * family, with the product's own documents first. Includes documents that replace the given downloads.
  */
 export function documentsAbout(
-  links: PdfLink[],
+  links: readonly PdfLink[],
   { family, product, files }: { family: string; product?: string | undefined; files: readonly DownloadKey[] },
 ): DocumentsAbout {
   const own = `${family}/${product}`;

@@ -64,7 +64,7 @@ export function deviceDocumentSitemap(all: DeviceDocument[]): ISitemapField[] {
 }
 
 /** Returns the downloads pages after the first as sitemap entries. The first page is in the build's sitemap. */
-export function documentSitemap(listed: ListedDocument[]): ISitemapField[] {
+export function documentSitemap(listed: readonly ListedDocument[]): ISitemapField[] {
   const { pageCount } = archivePage(listed, 1, DOCUMENTS_PER_PAGE) ?? { pageCount: 1 };
   return Array.from({ length: pageCount - 1 }, (_, index) => ({
     loc: absoluteAddress(archivePath(documents.path, index + 2)),

@@ -20,7 +20,7 @@ const ifu = aPdfLink({
 
 describe('the document centre', () => {
   it('shows the details of a document, and a link to its earlier versions', () => {
-    render(<DocumentCentre items={listedDocuments([ifu])} page={1} pageCount={1} />);
+    render(<DocumentCentre items={[...listedDocuments([ifu])]} page={1} pageCount={1} />);
     const product = within(screen.getByRole('region', { name: 'Blood Tubes' }));
     expect(product.getByRole('heading', { name: 'Instructions for use' })).toBeInTheDocument();
     expect(product.getByRole('link', { name: ifu.title })).toHaveAttribute('href', '/files/pdf/ifu.pdf');

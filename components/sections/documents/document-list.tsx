@@ -3,7 +3,7 @@ import type { ListedDocument } from '@/lib/public/documents';
 import { DocumentDetails } from './document-details';
 import styles from './document-list.module.scss';
 
-type DocumentListProps = { items: ListedDocument[] };
+type DocumentListProps = { items: readonly ListedDocument[] };
 
 /** Documents with their details. */
 export function DocumentList({ items }: DocumentListProps) {
