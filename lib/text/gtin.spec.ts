@@ -83,7 +83,14 @@ it.each([
   '(01)09520123456788(10)ABC123',
   '0109520123456788101ABC',
   'https://id.example/01/09520123456788/10/ABC123?17=271231',
-])('reads a GTIN that a visitor writes as %s', (text) => {
+  ']d20109520123456788172712311010X3',
+  ']C10109520123456788',
+  ']Q3 (01) 0 952 0123 45678 8 (17) 271231',
+  '1126010117271231010952012345678810ABC123',
+  '(10)ABC123(01)09520123456788',
+  // Group separators, as the server replaces them.
+  ' 0109520123456788 10ABC123 17271231',
+])('reads a GTIN that a visitor writes or scans as %s', (text) => {
   expect(gtinTyped(text)).toBe('09520123456788');
 });
 
@@ -93,6 +100,10 @@ it.each(['', '9520123456789', 'PV-2041-10', '0123', 'twelve letters', '952012345
     expect(gtinTyped(text)).toBeNull();
   },
 );
+
+it('reads the example of a UDI that the FDA publishes for GS1', () => {
+  expect(gtinTyped('(01)51022222233336(11)141231(17)150707(10)A213B1(21)1234')).toBe('51022222233336');
+});
 
 it('reads every GTIN of 8, 12, 13 or 14 digits in groups', () => {
   fc.assert(

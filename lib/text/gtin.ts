@@ -1,3 +1,5 @@
+import { barCodeData } from './bar-code';
+
 const DIGITS = /^(?:\d{8}|\d{12,14})$/;
 
 /** Returns the check digit for the digits in front of it, by GS1's rule: the weights 3 and 1 alternate from the right. */
@@ -25,12 +27,18 @@ export function gtinIn(path: string): string | null {
 }
 
 /**
- * Returns the GTIN that a visitor typed, pasted or scanned, as 14 digits, or null. It may be written in groups, follow the
- * application identifier (01), or be part of a GS1 Digital Link.
+ * The GTIN in the data of a GS1 bar code or Digital Link, after the application identifier 01. Dates, whose length is
+ * fixed, can be in front of it. Other data can only if the identifiers are in brackets, as printed below the bar code.
+ */
+const IN_BAR_CODE = /(?:^(?:1[1-7]\d{6})*01|\(01\)|\/01\/)(\d{14})/;
+
+/**
+ * Returns the GTIN that a visitor typed, pasted or scanned, as 14 digits, or null. It may be written in groups, or be part
+ * of a GS1 bar code or Digital Link.
  */
 export function gtinTyped(text: string): string | null {
-  const written = text.replace(/^\s*gtin:?|[\s\p{Pd}]/giu, '');
-  const [, digits = written] = /(?:^\(?01\)?|\/01\/)(\d{14})/.exec(written) ?? [];
+  const written = barCodeData(text).replace(/^\s*gtin:?|[\s\p{Pd}]/giu, '');
+  const [, digits = written] = IN_BAR_CODE.exec(written) ?? [];
   const gtin = padGtin(digits);
   return /^\d{14}$/.test(gtin) && hasCheckDigit(gtin) ? gtin : null;
 }

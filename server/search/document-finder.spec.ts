@@ -36,17 +36,24 @@ it.each(['PV-2041-10', 'pv 2041 10', 'PV204110', 'PV-02041-010', '9506000134352'
   },
 );
 
-it.each(['+A123BJC5D6E71G', 'a123 bjc5d6e71g', 'A123BJC5D6E71', '=/A9999XYZ100T0944'])(
-  'finds the document with the UDI-DI %s',
-  (query) => {
-    const isHibc = !query.startsWith('=');
-    const both = finderOf([
-      aDocument('lancet.pdf', { udi: '+A123BJC5D6E71G' }),
-      aDocument('graft.pdf', { udi: '=/A9999XYZ100T0944' }),
-    ]);
-    expect(both.find(query).map(({ id }) => id)).toEqual([isHibc ? 'lancet.pdf' : 'graft.pdf']);
-  },
-);
+it.each([
+  '+A123BJC5D6E71G',
+  'a123 bjc5d6e71g',
+  'A123BJC5D6E71',
+  '*+A123BJC5D6E71G*',
+  ']C0+A123BJC5D6E71G',
+  '+A123BJC5D6E71/$$52001510X3C',
+  'A123BJC5D6E71/$$52001510X3C',
+  '=/A9999XYZ100T0944',
+  '=/A9999XYZ100T0944=,000025=A99971312345600',
+])('finds the document with the UDI-DI in %s', (query) => {
+  const isHibc = !query.startsWith('=');
+  const both = finderOf([
+    aDocument('lancet.pdf', { udi: '+A123BJC5D6E71G' }),
+    aDocument('graft.pdf', { udi: '=/A9999XYZ100T0944' }),
+  ]);
+  expect(both.find(query).map(({ id }) => id)).toEqual([isHibc ? 'lancet.pdf' : 'graft.pdf']);
+});
 
 it.each(['+H123PV0120.', 'H123PV0120.', 'H123PV0120'])(
   'finds only a document with the UDI-DI %s, not one whose UDI-DI has another zero',

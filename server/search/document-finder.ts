@@ -1,6 +1,6 @@
 import type { ListedDocument } from '../../lib/public/documents';
 import { gtinTyped } from '../../lib/text/gtin';
-import { isHibc, tidyUdi } from '../../lib/text/udi';
+import { isHibc, tidyUdi, udiScanned } from '../../lib/text/udi';
 import type { SearchChanges } from './entry';
 import type { SearchIndex } from './search-index';
 import { codeOf } from './words';
@@ -16,7 +16,9 @@ function formsOf(udi: string): string[] {
 const refKey = (ref: string) => `REF ${codeOf(ref)}`;
 const gtinKey = (gtin: string) => `GTIN ${gtin}`;
 /** Unlike in REFs, each zero counts. */
-const udiKey = (udi: string) => `UDI ${tidyUdi(udi)}`;
+const udiKey = (udi: string) => `UDI ${udi}`;
+
+const udiTyped = (query: string) => udiScanned(query) ?? tidyUdi(query);
 
 /** The keys under which a document's numbers are looked up. */
 const keysOf = (document: ListedDocument): Set<string> =>
@@ -35,7 +37,7 @@ function exactIn(documents: ListedDocument[], query: string, gtin: string | null
     const exact = documents.filter(
       (document) =>
         document.gtin === gtin ||
-        document.udi === tidyUdi(query) ||
+        document.udi === udiTyped(query) ||
         refsOf(document).some((ref) => form(ref) === form(query.trim())),
     );
     if (exact.length > 0) return exact;
@@ -84,7 +86,7 @@ export class DocumentFinder {
   /** Returns the documents for a REF, a GTIN, a UDI-DI or words, best match first. Never guesses at similar numbers. */
   find(query: string): ListedDocument[] {
     const gtin = gtinTyped(query);
-    const keys = [refKey(query), udiKey(query), ...(gtin ? [gtinKey(gtin)] : [])];
+    const keys = [refKey(query), udiKey(udiTyped(query)), ...(gtin ? [gtinKey(gtin)] : [])];
     const ids = keys.flatMap((key) => [...(this.#byNumber.get(key) ?? [])]);
     const numbered = [...new Set(ids)].flatMap((id) => this.#documents.get(id) ?? []);
     if (numbered.length > 0 || gtin) return exactIn(numbered, query, gtin);

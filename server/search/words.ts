@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { gtinTyped } from '../../lib/text/gtin';
 import { plainText } from '../../lib/text/plain-text';
+import { udiScanned } from '../../lib/text/udi';
 
 /** Words that occur in nearly all text. */
 const STOP_WORDS = new Set(
@@ -132,9 +133,12 @@ export function codeTyped(query: string): QueryWord | null {
 /** Whether a word consists of emoji. */
 export const isEmoji = ({ whole }: Word): boolean => !/[\p{L}\p{N}]/u.test(whole);
 
-/** Returns the first `most` words of a query, not counting stop words. A GTIN is one word, even if written in groups. */
+/**
+ * Returns the first `most` words of a query, not counting stop words. A GTIN is one word, even if written in groups, and a
+ * scanned bar code is its GTIN or UDI-DI.
+ */
 export function queryWords(query: string, most: number): QueryWord[] {
-  const words = wordsIn(gtinTyped(query) ?? query)
+  const words = wordsIn(gtinTyped(query) ?? udiScanned(query) ?? query)
     .map(({ found }) => queryWordOf(found))
     .filter(({ whole }) => whole);
   const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
