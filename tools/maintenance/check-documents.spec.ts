@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { saveLink } from '@/lib/records/save-link';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
+import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { aPdf } from '@/lib/testing/pdfs';
 import { aPdfLink } from '@/lib/testing/records';
 import { checkDocuments } from './check-documents';
@@ -25,33 +26,89 @@ afterAll(() => backend.close());
 const hashOf = (pages: number) => createHash('sha256').update(aPdf(pages)).digest('hex');
 
 const ID = 'tubes-use.pdf';
+const GTIN = '09520123456788';
 
 /** Saves a document with two revisions. */
 async function saveTwice(id: string) {
-  const link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true });
+  const link = aPdfLink({
+    id,
+    link: `pdfs/${id}`,
+    kind: 'instructions',
+    listed: true,
+    document: 'tubes-use',
+    gtin: GTIN,
+  });
   const fileOf = (pages: number) => new File([aPdf(pages)], id, { type: 'application/pdf' });
   const first = await saveLink({ ...link, sha256: hashOf(1) }, fileOf(1), {});
   await saveLink({ ...first, sha256: hashOf(2), change: 'Second' }, fileOf(2), {});
+}
+
+async function serve(pages: Record<string, string | Buffer | { location: string }>) {
+  const site = createServer(({ url = '' }, response) => {
+    const page = pages[url];
+    if (page === undefined) response.writeHead(404).end();
+    else if (typeof page === 'object' && 'location' in page) response.writeHead(307, page).end();
+    else response.end(page);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  return { site: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, close: () => site.close() };
 }
 
 it('a check reads every version, and reports missing files, problems of current files, and addresses that fail', async () => {
   await saveTwice(ID);
   expect(await checkDocuments(connection)).toEqual({ files: 2, faults: [], warnings: [] });
 
-  const site = createServer(({ url }, response) => {
-    response.writeHead(url === '/ifu/tubes-use' ? 404 : 200).end();
+  const opening = `<a href="/files/pdfs/${ID}">Open</a>`;
+  const works = await serve({
+    [`/files/pdf/${ID}`]: opening,
+    [`/files/pdfs/${ID}`]: Buffer.from(aPdf(2)),
+    '/ifu/tubes-use': '',
+    [`/01/${GTIN}`]: { location: '/ifu/tubes-use' },
   });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  expect(await checkDocuments(connection, works)).toMatchObject({ faults: [] });
+  works.close();
+
   const earlier = `pdfs/${ID}/${hashOf(1)}.pdf`;
   await deleteFile(connection, earlier);
-  const options = {
-    site: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
-    problemsIn: async () => ['no title'],
-  };
-  expect(await checkDocuments(connection, options)).toEqual({
+  const fails = await serve({
+    [`/files/pdf/${ID}`]: '<a href="/files/pdfs/other.pdf">Open</a>',
+    [`/files/pdfs/${ID}`]: Buffer.from(aPdf(1)),
+    '/ifu/other': '',
+    [`/01/${GTIN}`]: { location: '/ifu/other' },
+  });
+  const problemsIn = async () => ['no title'];
+  expect(await checkDocuments(connection, { site: fails.site, problemsIn })).toEqual({
     files: 2,
-    faults: [`${ID}: ${earlier} is missing`, `${ID}: /ifu/tubes-use returned 404`],
+    faults: [
+      `${ID}: ${earlier} is missing`,
+      `${ID}: /files/pdf/${ID}, the address in its QR code, does not lead to its file`,
+      `${ID}: /files/pdfs/${ID} is not its current file`,
+      `${ID}: /ifu/tubes-use returned 404`,
+      `${ID}: /01/${GTIN} leads to /ifu/other`,
+    ],
     warnings: [`${ID}: no title`],
   });
-  site.close();
+  fails.close();
+});
+
+it('a check reports documents that are kept too briefly, can be deleted, or were deleted too soon', async () => {
+  const kept = { kind: 'instructions', listed: true, issued: '2016-02-29', retainUntil: '2020-01-31' };
+  await commitAsOwner(backend, [
+    setDocument('Link', 'brief.pdf', { ...aPdfLink({ id: 'brief.pdf', link: 'pdfs/brief.pdf', ...kept }) }),
+    setDocument('Trash', 'gone', {
+      ...{ collection: 'Link', id: 'gone.pdf', deletedAt: new Date('2019-05-01T08:00:00Z') },
+      record: { ...aPdfLink({ id: 'gone.pdf', ...kept }) },
+    }),
+    setDocument('Trash', 'over', {
+      ...{ collection: 'Link', id: 'over.pdf', deletedAt: new Date('2020-02-01T08:00:00Z') },
+      record: { ...aPdfLink({ id: 'over.pdf', ...kept }) },
+    }),
+  ]);
+  const { faults, warnings } = await checkDocuments(connection);
+  expect(faults).toContain('gone.pdf: was deleted on 2019-05-01, but must be kept');
+  expect(faults.join()).not.toContain('over.pdf');
+  expect(warnings).toEqual([
+    'brief.pdf: it is kept only until 2020-01-31, less than ten years after its date of issue',
+    'brief.pdf: it can be deleted, because it was kept until 2020-01-31',
+  ]);
 });

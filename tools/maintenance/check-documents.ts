@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { ifu } from '../../content/ifu';
 import { documentPath, documentSlug } from '../../lib/documents/device-documents';
-import { keepsVersions } from '../../lib/model/link';
-import { pdfPath } from '../../lib/records/file-address';
+import { dayOf } from '../../lib/model/fields/date';
+import { keepsVersions, mustStay } from '../../lib/model/link';
+import { fileAddress, pdfPath } from '../../lib/records/file-address';
 import { publicPdfPath } from '../../lib/records/pdf-address';
 import { hasCheckDigit } from '../../lib/text/gtin';
 import type { Connection } from './connection';
@@ -24,7 +26,7 @@ type CheckReport = {
   files: number;
   /** Faults that somebody must correct. */
   faults: string[];
-  /** Properties of files that keep some visitors from reading them. */
+  /** Properties of files that keep some visitors from reading them, and unusual retention. */
   warnings: string[];
 };
 
@@ -33,22 +35,82 @@ function hashesOf(current: Fields, earlier: Fields[]): string[] {
   return [...new Set([current, ...earlier].map((fields) => textOf(fields, 'sha256')).filter(Boolean))];
 }
 
-async function faultsAt(site: string, path: string): Promise<string[]> {
-  const status = await fetch(new URL(path, site)).then(
-    (response) => response.status,
-    () => 0,
-  );
-  return status === 200 ? [] : [`${path} returned ${status || 'no response'}`];
+const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+const slugOf = (fields: Fields) =>
+  documentSlug({ id: textOf(fields, 'id'), document: textOf(fields, 'document') });
+
+/** Requests a document's addresses, and returns those that fail or lead elsewhere. The QR code contains the first. */
+async function faultsAt(site: string, fields: Fields): Promise<string[]> {
+  const [id, link, gtin] = [textOf(fields, 'id'), textOf(fields, 'link'), textOf(fields, 'gtin')];
+  const page = documentPath(slugOf(fields));
+  const faults: string[] = [];
+  const get = async (path: string): Promise<Response | null> => {
+    const response = await fetch(new URL(path, site)).catch(() => null);
+    if (response?.status === 200) return response;
+    faults.push(`${path} returned ${response?.status ?? 'no response'}`);
+    return null;
+  };
+  const opening = await get(publicPdfPath(id));
+  if (opening && !(await opening.text()).includes(`"${fileAddress(link)}"`)) {
+    faults.push(`${publicPdfPath(id)}, the address in its QR code, does not lead to its file`);
+  }
+  const file = await get(fileAddress(link));
+  if (file && hashOf(new Uint8Array(await file.arrayBuffer())) !== textOf(fields, 'sha256')) {
+    faults.push(`${fileAddress(link)} is not its current file`);
+  }
+  await get(page);
+  const found = gtin ? await get(`/01/${gtin}`) : null;
+  // If several documents have the GTIN, the address leads to all of them. It prefers instructions to safety data.
+  const right = [page, ifu.path];
+  if (found && textOf(fields, 'kind') === 'instructions' && !right.includes(new URL(found.url).pathname)) {
+    faults.push(`/01/${gtin} leads to ${new URL(found.url).pathname}`);
+  }
+  return faults;
 }
 
-/** Reads every file of listed instructions and safety data, including earlier versions, and checks their addresses. */
+/** The minimum time for which instructions are kept after the last sale, and so after the date of issue, in years. */
+const KEPT_YEARS = 10;
+
+/** Returns what is unusual about the day until which a document is kept. */
+function retentionWarnings(fields: Fields): string[] {
+  const [until, issued] = [textOf(fields, 'retainUntil'), textOf(fields, 'issued')];
+  if (!until) return [];
+  const earliest = issued && `${Number(issued.slice(0, 4)) + KEPT_YEARS}${issued.slice(4)}`;
+  return [
+    ...(until < earliest
+      ? [`it is kept only until ${until}, less than ten years after its date of issue`]
+      : []),
+    ...(until < dayOf(new Date()) ? [`it can be deleted, because it was kept until ${until}`] : []),
+  ];
+}
+
+/** Returns the ids of deleted documents that had to be kept on the day of their deletion, with that day. */
+async function deletedTooSoon(connection: Connection): Promise<{ id: string; day: string }[]> {
+  return (await readAll(connection, 'Trash')).flatMap(({ fields }) => {
+    const record = fields.record?.mapValue?.fields ?? {};
+    const day = (fields.deletedAt?.timestampValue ?? '').slice(0, 10);
+    const isLink = textOf(fields, 'collection') === 'Link';
+    return isLink && mustStay({ ...keptOf(record), retainUntil: textOf(record, 'retainUntil') }, day)
+      ? [{ id: textOf(fields, 'id'), day }]
+      : [];
+  });
+}
+
+const keptOf = (fields: Fields) => ({
+  kind: textOf(fields, 'kind'),
+  listed: fields.listed?.booleanValue ?? false,
+});
+
+/**
+ * Reads every file of listed instructions and safety data, including earlier versions, and checks their addresses and
+ * retention.
+ */
 export async function checkDocuments(
   connection: Connection,
   { site, problemsIn }: CheckOptions = {},
 ): Promise<CheckReport> {
-  const links = (await readAll(connection, 'Link')).filter(({ fields }) =>
-    keepsVersions({ kind: textOf(fields, 'kind'), listed: fields.listed?.booleanValue ?? false }),
-  );
+  const links = (await readAll(connection, 'Link')).filter(({ fields }) => keepsVersions(keptOf(fields)));
   const history = await readAll(connection, 'history', true);
   const report: CheckReport = { files: 0, faults: [], warnings: [] };
   for (const { path, fields } of links) {
@@ -62,7 +124,7 @@ export async function checkDocuments(
       const content = await readFile(connection, name);
       report.files += 1;
       if (!content) fault(`${name} is missing`);
-      else if (createHash('sha256').update(content).digest('hex') !== sha256) {
+      else if (hashOf(content) !== sha256) {
         fault(`the content of ${name} has changed`);
       } else if (index === 0) {
         const problems = (await problemsIn?.(content)) ?? [];
@@ -71,12 +133,11 @@ export async function checkDocuments(
     }
     const gtin = textOf(fields, 'gtin');
     if (gtin && !hasCheckDigit(gtin)) fault(`the GTIN ${gtin} has a wrong digit`);
-    if (site) {
-      const page = documentPath(documentSlug({ id, document: textOf(fields, 'document') }));
-      for (const address of [publicPdfPath(id), page, ...(gtin ? [`/01/${gtin}`] : [])]) {
-        for (const text of await faultsAt(site, address)) fault(text);
-      }
-    }
+    report.warnings.push(...retentionWarnings(fields).map((text) => `${id}: ${text}`));
+    if (site) for (const text of await faultsAt(site, fields)) fault(text);
+  }
+  for (const { id, day } of await deletedTooSoon(connection)) {
+    report.faults.push(`${id}: was deleted on ${day}, but must be kept`);
   }
   return report;
 }
