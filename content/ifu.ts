@@ -24,6 +24,8 @@ export const ifu = {
   results: {
     found: { one: '1 document for', other: '{count} documents for' },
     none: 'No documents for',
+    noNumber: 'No document has the number',
+    similar: 'These documents have similar numbers. Compare each REF with the label.',
     noneText: 'Compare the number with the label, or try the product’s name.',
     more: { other: '{count} more. Add a word, such as a language, to narrow the results.' },
     ask: 'Ask us for the document',

@@ -130,6 +130,14 @@ test('the documents are valid and accessible, and no cache stores them', async (
   await expect(page.getByLabel('Revision')).toHaveValue('4');
   expect(await axeFaults(page)).toEqual([]);
 
+  // The same digits as PV-7041-10, but another number.
+  await page.goto(`${ifu.path}?q=PV-704-110`);
+  await expect(page.getByRole('status')).toHaveText(
+    `${ifu.results.noNumber} “PV-704-110”. ${ifu.results.similar}`,
+  );
+  await expect(page.getByText('PV-7041-10, PV-7041-20').first()).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
   await page.goto(`${ifu.path}?q=zeppelin`);
   await expect(page.getByText('No documents for “zeppelin”.')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);

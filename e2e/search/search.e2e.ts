@@ -73,8 +73,10 @@ for (const width of [390, 1440]) {
             `/files/pdf/${NUMBERED}`,
           );
         }
-        await page.goto(`${search.path}?q=PV-2042-10`);
-        await expect(results(page).getByText('No results for “PV-2042-10”.')).toBeVisible();
+        for (const query of ['PV-2042-10', 'PV-204-110']) {
+          await page.goto(`${search.path}?q=${query}`);
+          await expect(results(page).getByText(`No results for “${query}”.`)).toBeVisible();
+        }
       });
 
       test('a buyer finds a product despite a typing error, and can ask about a missing one', async ({

@@ -26,7 +26,7 @@ const finder = finderOf([
 const idsFor = (query: string) =>
   finder
     .find(query)
-    .map(({ id }) => id)
+    .documents.map(({ id }) => id)
     .sort();
 
 it.each(['PV-2041-10', 'pv 2041 10', 'PV204110', 'PV-02041-010', '9506000134352', '0 9506000 13435 2'])(
@@ -52,16 +52,16 @@ it.each([
     aDocument('lancet.pdf', { udi: '+A123BJC5D6E71G' }),
     aDocument('graft.pdf', { udi: '=/A9999XYZ100T0944' }),
   ]);
-  expect(both.find(query).map(({ id }) => id)).toEqual([isHibc ? 'lancet.pdf' : 'graft.pdf']);
+  expect(both.find(query).documents.map(({ id }) => id)).toEqual([isHibc ? 'lancet.pdf' : 'graft.pdf']);
 });
 
 it.each(['+H123PV0120.', 'H123PV0120.', 'H123PV0120'])(
   'finds only a document with the UDI-DI %s, not one whose UDI-DI has another zero',
   (query) => {
     const other = aDocument('other.pdf', { udi: '+H123PV120.' });
-    expect(finderOf([other]).find(query)).toEqual([]);
+    expect(finderOf([other]).find(query).documents).toEqual([]);
     const both = finderOf([other, aDocument('it.pdf', { udi: '+H123PV0120.' })]);
-    expect(both.find(query).map(({ id }) => id)).toEqual(['it.pdf']);
+    expect(both.find(query).documents.map(({ id }) => id)).toEqual(['it.pdf']);
   },
 );
 
@@ -86,7 +86,8 @@ describe('REFs that look alike', () => {
     '12',
   ];
   const alike = (refs: string[]) => finderOf(refs.map((ref, at) => aDocument(`n${at}.pdf`, { refs: ref })));
-  const refsFor = (finder: DocumentFinder, query: string) => finder.find(query).map(({ refs }) => refs);
+  const refsFor = (finder: DocumentFinder, query: string) =>
+    finder.find(query).documents.map(({ refs }) => refs);
 
   it.each(refs)('find only the document with exactly the REF %s', (ref) => {
     expect(refsFor(alike(refs), ref)).toEqual([ref]);
@@ -105,12 +106,60 @@ describe('REFs that look alike', () => {
   );
 });
 
+describe('a REF with the letters and digits of another', () => {
+  const german = aDocument('seven-german.pdf', { title: 'Shaker', refs: 'PV-2041-07', language: 'de' });
+  const seven = finderOf([german]);
+  const seventeen = aDocument('seventeen.pdf', { title: 'Mixer', refs: 'PV-204-17' });
+
+  it.each(['PV-204-17', 'pv 204 17', 'PV20417', 'PV-20-417', 'PV-204-17 german', 'PV-2041'])(
+    'is not that number if written as %s',
+    (query) => {
+      const { documents, isOther } = seven.find(query);
+      expect({ ids: documents.map(({ id }) => id), isOther }).toEqual({
+        ids: ['seven-german.pdf'],
+        isOther: true,
+      });
+      expect(seven.isOther(query, documentEntries([german]))).toBe(true);
+    },
+  );
+
+  it.each(['PV-2041-07', 'pv 2041 7', 'PV204107', 'PV-2041-07 german', 'shaker'])(
+    'is that number if written as %s',
+    (query) => {
+      expect(seven.find(query)).toMatchObject({ documents: [{ id: 'seven-german.pdf' }], isOther: false });
+    },
+  );
+
+  it.each([
+    ['PV-204-17', 'seventeen.pdf'],
+    ['PV 2041 7', 'seven-german.pdf'],
+  ])('is found alone if it exists, written as %s', (query, id) => {
+    const index = new SearchIndex();
+    const both = new DocumentFinder(index);
+    const changes = { put: documentEntries([german, seventeen]), remove: [] };
+    index.change(changes);
+    both.change(changes);
+    expect(both.find(query)).toMatchObject({ documents: [{ id }], isOther: false });
+    const { count, groups } = index.find(query, both.accepts(query));
+    expect([count, groups[0]?.found[0]?.id]).toEqual([1, `Link/${id}`]);
+    expect(both.isOther(query, groups[0]?.found ?? [])).toBe(false);
+  });
+
+  it('is not suggested while another number is typed', () => {
+    const suggested = (query: string) =>
+      documentEntries([german]).filter((entry) => entry.document?.refs && seven.suggests(query)(entry))
+        .length;
+    expect(['PV-204', 'PV-2041-0', 'PV2041', 'pv 2041'].map(suggested)).toEqual([1, 1, 1, 1]);
+    expect(['PV-204-1', 'PV-204-17'].map(suggested)).toEqual([0, 0]);
+  });
+});
+
 it('finds no documents of a similar number', () => {
   for (const query of ['PV-2042-10', '09506000134369']) expect(idsFor(query)).toEqual([]);
   // A GTIN of 8 digits that is also the start of a longer GTIN.
   expect(idsFor('95060002')).toEqual(['rack.pdf']);
   const withoutRack = finderOf([aDocument('tube.pdf', { gtin: '09506000200019' })]);
-  expect(withoutRack.find('95060002')).toEqual([]);
+  expect(withoutRack.find('95060002').documents).toEqual([]);
 });
 
 it('finds documents by name and language, including those in the build', () => {
@@ -130,10 +179,12 @@ it('follows changes, and gets a document by its id', () => {
   };
   change([aDocument('a.pdf', { refs: 'A-1', gtin: '09506000134352' })]);
   change([aDocument('a.pdf', { refs: 'A-2' })]);
-  expect(['A-1', '09506000134352', 'A-2'].map((query) => changing.find(query).length)).toEqual([0, 0, 1]);
+  expect(['A-1', '09506000134352', 'A-2'].map((query) => changing.find(query).documents.length)).toEqual([
+    0, 0, 1,
+  ]);
   expect(changing.get('a.pdf')?.refs).toBe('A-2');
   change([], ['Link/a.pdf']);
-  expect([changing.find('A-2'), changing.get('a.pdf')]).toEqual([[], undefined]);
+  expect([changing.find('A-2').documents, changing.get('a.pdf')]).toEqual([[], undefined]);
   expect(changing.get('/downloads/insulin-syringes-use.pdf')).toBeDefined();
 });
 
@@ -144,7 +195,7 @@ it('usually finds a REF among 300 documents in 24 languages in under 20 ms', () 
   const large = finderOf(many);
   const times = Array.from({ length: 200 }, (_, index) => {
     const began = performance.now();
-    expect(large.find(`pv ${10_000 + index}`)).toHaveLength(24);
+    expect(large.find(`pv ${10_000 + index}`).documents).toHaveLength(24);
     return performance.now() - began;
   });
   expect(times.sort((a, b) => a - b)[100]).toBeLessThan(20);

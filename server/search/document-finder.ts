@@ -1,9 +1,9 @@
 import type { ListedDocument } from '../../lib/public/documents';
 import { gtinTyped } from '../../lib/text/gtin';
 import { isHibc, tidyUdi, udiScanned } from '../../lib/text/udi';
-import type { SearchChanges } from './entry';
+import type { SearchChanges, SearchEntry } from './entry';
+import { canBecomeRef, isSameRef, isSimilarRef, refKeys } from './ref';
 import type { SearchIndex } from './search-index';
-import { codeOf } from './words';
 
 const refsOf = ({ refs }: ListedDocument): string[] => refs.split(',').map((ref) => ref.trim());
 
@@ -13,7 +13,7 @@ function formsOf(udi: string): string[] {
   return forms.flatMap((form) => [form, form.replace(/^(?:\+|=[/)])/, '')]);
 }
 
-const refKey = (ref: string) => `REF ${codeOf(ref)}`;
+const refKeysOf = (ref: string) => refKeys(ref).map((key) => `REF ${key}`);
 const gtinKey = (gtin: string) => `GTIN ${gtin}`;
 /** Unlike in REFs, each zero counts. */
 const udiKey = (udi: string) => `UDI ${udi}`;
@@ -23,7 +23,7 @@ const udiTyped = (query: string) => udiScanned(query) ?? tidyUdi(query);
 /** The keys under which a document's numbers are looked up. */
 const keysOf = (document: ListedDocument): Set<string> =>
   new Set([
-    ...refsOf(document).filter(Boolean).map(refKey),
+    ...refsOf(document).filter(Boolean).flatMap(refKeysOf),
     ...formsOf(document.udi).filter(Boolean).map(udiKey),
     ...[document.gtin].filter(Boolean).map(gtinKey),
   ]);
@@ -44,6 +44,13 @@ function exactIn(documents: ListedDocument[], query: string, gtin: string | null
   }
   return documents;
 }
+
+/** Documents for a query. If `isOther` is true, no document has the typed number, and these have similar ones. */
+export type FoundDocuments = { documents: readonly ListedDocument[]; isOther: boolean };
+
+/** Whether visitors can confuse a document with one that has the typed number. */
+const isSimilar = (document: ListedDocument, query: string) =>
+  refsOf(document).some((ref) => isSimilarRef(query, ref));
 
 /** Finds the documents of a product. A number that a document has finds only documents with exactly that number. */
 export class DocumentFinder {
@@ -83,13 +90,49 @@ export class DocumentFinder {
     return this.#documents.get(`Link/${id}`) ?? this.#documents.get(id);
   }
 
-  /** Returns the documents for a REF, a GTIN, a UDI-DI or words, best match first. Never guesses at similar numbers. */
-  find(query: string): ListedDocument[] {
-    const gtin = gtinTyped(query);
-    const keys = [refKey(query), udiKey(udiTyped(query)), ...(gtin ? [gtinKey(gtin)] : [])];
+  #documentsAt(keys: string[]): ListedDocument[] {
     const ids = keys.flatMap((key) => [...(this.#byNumber.get(key) ?? [])]);
-    const numbered = [...new Set(ids)].flatMap((id) => this.#documents.get(id) ?? []);
-    if (numbered.length > 0 || gtin) return exactIn(numbered, query, gtin);
-    return this.#index.matching(query).flatMap(({ document }) => document ?? []);
+    return [...new Set(ids)].flatMap((id) => this.#documents.get(id) ?? []);
+  }
+
+  /** Returns the documents with the typed or scanned REF, GTIN or UDI-DI. */
+  #numbered(query: string, gtin: string | null): ListedDocument[] {
+    const byRef = this.#documentsAt(refKeysOf(query)).filter((document) =>
+      refsOf(document).some((ref) => isSameRef(query, ref)),
+    );
+    const others = this.#documentsAt([udiKey(udiTyped(query)), ...(gtin ? [gtinKey(gtin)] : [])]);
+    return exactIn([...new Set([...byRef, ...others])], query, gtin);
+  }
+
+  /** Returns the documents for a REF, a GTIN, a UDI-DI or words, best match first. */
+  find(query: string): FoundDocuments {
+    const gtin = gtinTyped(query);
+    const numbered = this.#numbered(query, gtin);
+    if (numbered.length > 0 || gtin) return { documents: numbered, isOther: false };
+    const documents = this.#index.matching(query).flatMap(({ document }) => document ?? []);
+    return { documents, isOther: documents.some((document) => isSimilar(document, query)) };
+  }
+
+  /** Returns a function that tests whether the site's search finds an entry: of documents with a number, only these. */
+  accepts(query: string): (entry: SearchEntry) => boolean {
+    // A REF without digits can be a word, such as the name of a product.
+    const numbered = /\d/.test(query) ? this.#numbered(query, gtinTyped(query)) : [];
+    return ({ document }) => !document || numbered.length === 0 || numbered.includes(document);
+  }
+
+  /** Returns a function that tests whether to suggest an entry: no document with a number that typing cannot lead to. */
+  suggests(query: string): (entry: SearchEntry) => boolean {
+    const accepts = this.accepts(query);
+    const canFollow = (document: ListedDocument) =>
+      !isSimilar(document, query) || refsOf(document).some((ref) => canBecomeRef(query, ref));
+    return (entry) => accepts(entry) && (!entry.document || canFollow(entry.document));
+  }
+
+  /** Whether no document has the typed number and some of these entries have a similar one. */
+  isOther(query: string, entries: SearchEntry[]): boolean {
+    return (
+      this.#numbered(query, gtinTyped(query)).length === 0 &&
+      entries.some(({ document }) => document && isSimilar(document, query))
+    );
   }
 }

@@ -10,7 +10,7 @@ const aDocument = (fields: Partial<PdfLink>) =>
 
 function html(links: PdfLink[], acceptLanguage = 'en-GB,en;q=0.9', query = 'PV-1'): string {
   const documents = listedDocuments(links).filter(({ isBuilt }) => !isBuilt);
-  return ifuMarkup(query, documents, acceptLanguage).text;
+  return ifuMarkup(query, { documents, isOther: false }, acceptLanguage).text;
 }
 
 it('show what identifies a document, with its language in that language', () => {
@@ -43,6 +43,13 @@ it('show what identifies a document, with its language in that language', () => 
     expect(page).toContain(`<div><dt>${label}</dt><dd translate="no">${value}</dd></div>`);
   }
   expect(page).toContain('href="/ifu/use"');
+});
+
+it('are named as similar if no document has the number', () => {
+  const found = { documents: listedDocuments([aDocument({ refs: 'PV-2041-07' })]), isOther: true };
+  const page = ifuMarkup('PV-204-17', found, 'en').text;
+  expect(page).toContain('<strong>No document has the number “<bdi>PV-204-17</bdi>”.</strong>');
+  expect(page).not.toContain('document for');
 });
 
 it('offer a paper copy of instructions and safety data only', () => {

@@ -7,6 +7,7 @@ import { KEPT_KINDS } from '../../lib/model/link';
 import type { ListedDocument } from '../../lib/public/documents';
 import { paperPath } from '../../lib/records/pdf-address';
 import { plural } from '../../lib/text/plural';
+import type { FoundDocuments } from './document-finder';
 
 /** The maximum number of documents on a page. Enough for a product in 24 languages, with safety data in some. */
 const MAX_SHOWN = 30;
@@ -34,7 +35,7 @@ function placeIn(preferred: string[], tag: string): number {
 const placeByName = (tag: string) => (tag ? TAGS.indexOf(tag) : TAGS.length);
 
 /** Groups documents by product, in the order in which the products first occur, and sorts each group. */
-function byProduct(found: ListedDocument[], preferred: string[]): [string, ListedDocument[]][] {
+function byProduct(found: readonly ListedDocument[], preferred: string[]): [string, ListedDocument[]][] {
   const groups = new Map<string, ListedDocument[]>();
   for (const document of found) {
     groups.set(document.product, [...(groups.get(document.product) ?? []), document]);
@@ -85,21 +86,25 @@ const section = ([product, group]: [string, ListedDocument[]], index: number): M
     documentProducts[product] ?? product
   }</h2><ul role="list">${group.map((document) => item(document))}</ul></section>`;
 
-/**
- * Returns the documents found for a query, grouped by product.
- * @param found best match first
- */
-export function ifuMarkup(query: string, found: ListedDocument[], acceptLanguage: string): Markup {
+/** Returns the documents found for a query, grouped by product. Documents with a similar number are named as such. */
+export function ifuMarkup(
+  query: string,
+  { documents: found, isOther }: FoundDocuments,
+  acceptLanguage: string,
+): Markup {
   if (found.length === 0) {
     return markup`<div role="status"><p><strong>${results.none} “<bdi>${query}</bdi>”.</strong> ${results.noneText}</p></div><p><a href="/contact_us?about=${encodeURIComponent(query)}#enquiry">${results.ask}</a></p><p><a href="${documentTexts.path}">${results.all}</a></p>`;
   }
-  const summary = plural(found.length, results.found);
   const left = found.length - MAX_SHOWN;
   const more = left > 0 ? markup`<p>${plural(left, results.more)}</p>` : null;
   const preferred = tagsIn(acceptLanguage);
-  const isOther = ({ language }: ListedDocument) => Number(placeIn(preferred, language) === preferred.length);
-  const shown = left > 0 ? found.toSorted((a, b) => isOther(a) - isOther(b)).slice(0, MAX_SHOWN) : found;
-  return markup`<p role="status">${summary} <strong>“<bdi>${query}</bdi>”</strong></p>${byProduct(shown, preferred).map((group, index) => section(group, index))}${more}`;
+  const isForeign = ({ language }: ListedDocument) =>
+    Number(placeIn(preferred, language) === preferred.length);
+  const shown = left > 0 ? found.toSorted((a, b) => isForeign(a) - isForeign(b)).slice(0, MAX_SHOWN) : found;
+  const summary = isOther
+    ? markup`<p role="status"><strong>${results.noNumber} “<bdi>${query}</bdi>”.</strong> ${results.similar}</p>`
+    : markup`<p role="status">${plural(found.length, results.found)} <strong>“<bdi>${query}</bdi>”</strong></p>`;
+  return markup`${summary}${byProduct(shown, preferred).map((group, index) => section(group, index))}${more}`;
 }
 
 /**

@@ -137,12 +137,16 @@ export class SearchIndex {
     return scored;
   }
 
-  /** Returns the best matches by group. The group with the best match comes first. */
-  find(query: string): Found {
+  /**
+   * Returns the best matches by group. The group with the best match comes first.
+   * @param accepts tests whether an entry can be found
+   */
+  find(query: string, accepts: (entry: SearchEntry) => boolean = () => true): Found {
     const { scores, terms, isNearest } = this.#search(query);
     const most = isNearest ? 1 : PER_GROUP;
     const groups = new Map<SearchGroup, { count: number; best: Scored[] }>();
-    for (const scored of this.#scored(scores)) {
+    const accepted = this.#scored(scores).filter(({ entry }) => accepts(entry));
+    for (const scored of accepted) {
       const { group: name } = scored.entry;
       const group = groups.get(name) ?? { count: 0, best: [] };
       if (group.count === 0) groups.set(name, group);
@@ -153,7 +157,7 @@ export class SearchIndex {
     return {
       isNearest,
       terms,
-      count: scores.ids.length,
+      count: accepted.length,
       groups: [...groups]
         .toSorted(([, one], [, other]) => scoreOf(other) - scoreOf(one))
         .map(([group, { count, best }]) => ({ group, count, found: best.map(({ entry }) => entry) })),
@@ -169,11 +173,16 @@ export class SearchIndex {
       .map(({ entry }) => entry);
   }
 
-  /** Returns the best matches for an unfinished query. Each entry matches every word. */
-  suggest(query: string): SearchEntry[] {
+  /**
+   * Returns the best matches for an unfinished query. Each entry matches every word.
+   * @param accepts tests whether an entry can be suggested
+   */
+  suggest(query: string, accepts: (entry: SearchEntry) => boolean = () => true): SearchEntry[] {
     const { scores, isNearest } = this.#search(query);
     const best: Scored[] = [];
-    for (const scored of isNearest ? [] : this.#scored(scores)) keepBest(best, scored, SUGGESTIONS);
+    for (const scored of isNearest ? [] : this.#scored(scores)) {
+      if (accepts(scored.entry)) keepBest(best, scored, SUGGESTIONS);
+    }
     return best.map(({ entry }) => entry);
   }
 }

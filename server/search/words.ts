@@ -117,12 +117,21 @@ const ZEROS_APART = /(?<!\p{N}[^\p{L}\p{N}]{0,9})0{2,}\s+(?=\p{N})/gu;
 /** Letters, or digits with what separates them: `1.05` is neither `105` nor `1.5`. Only spaces and hyphens do not matter. */
 const CODE_PART = /\p{L}+|\p{N}+(?:\s*[^\p{L}\p{N}\s\p{Pd}]+\s*\p{N}+)*/gu;
 
+/** Returns the letters and numbers of a catalogue number, in lower case. */
+export const codeParts = (text: string): string[] => plainText(text).match(CODE_PART) ?? [];
+
 /**
  * Returns a catalogue number without spaces and hyphens and without zeros before its numbers, such as `pv20417` for
  * `PV-2041-07` and `pv 2041 7`.
+ * @param gap separates two numbers in a row
  */
-export const codeOf = (text: string): string =>
-  (plainText(text).replace(ZEROS_APART, '').replace(CODE_ZEROS, '').match(CODE_PART) ?? []).join('');
+export function codeOf(text: string, gap = ''): string {
+  const parts = codeParts(plainText(text).replace(ZEROS_APART, '').replace(CODE_ZEROS, ''));
+  return parts
+    .join('\n')
+    .replace(/(?<=\p{N})\n(?=\p{N})/gu, gap)
+    .replaceAll('\n', '');
+}
 
 /** Returns a query as one catalogue number, or null if it is too short for one or contains no digit. */
 export function codeTyped(query: string): QueryWord | null {
