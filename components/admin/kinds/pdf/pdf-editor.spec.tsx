@@ -117,6 +117,14 @@ describe('the PDF link editor', () => {
     expect(screen.getByRole('img', { name: 'QR code for the public address' })).toBeVisible();
   });
 
+  it('shows the address of all languages of instructions, with its QR code', async () => {
+    await openForm({ ...stored, kind: 'instructions', listed: true, document: 'tubes-use' });
+    const address = within(screen.getByRole('region', { name: 'Address of all languages' }));
+    expect(address.getByText('http://localhost/ifu/tubes-use')).toBeVisible();
+    expect(await address.findByRole('img', { name: 'QR code for all languages' })).toBeVisible();
+    expect(address.getByRole('button', { name: /SVG.*tubes-use-qr/ })).toBeVisible();
+  });
+
   it('shows the fields in groups, with hints for “Document type” and “Replaces”', async () => {
     await openForm();
     const group = (name: string) =>

@@ -20,10 +20,11 @@ import { approval } from '@/content/admin/approval';
 import { links } from '@/content/admin/links';
 import { people } from '@/content/admin/people';
 import { schedule } from '@/content/admin/schedule';
+import { documentSlug } from '@/lib/documents/device-documents';
 import { databaseNow } from '@/lib/firebase/database-now';
 import { emptyRecord } from '@/lib/model/converter';
 import { dayOf } from '@/lib/model/fields/date';
-import { mustStay, PDF_NAME } from '@/lib/model/link';
+import { keepsVersions, mustStay, PDF_NAME } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { getLink } from '@/lib/records/facade';
 import { PdfField } from './pdf-field';
@@ -31,7 +32,7 @@ import styles from './pdf-field.module.scss';
 import { PdfFields } from './pdf-fields';
 import { PdfThumbnail } from './pdf-thumbnail';
 import { deletionOfPdf, UsedBy, usePdfUsers } from './pdf-users';
-import { AddressField, PublicAddress } from './public-address';
+import { AddressField, DocumentAddress, PublicAddress } from './public-address';
 import { SameDevice } from './same-device';
 import { usePdfForm } from './use-pdf-form';
 
@@ -185,6 +186,7 @@ export function PdfForm(props: Open<PdfLink>) {
         link.id && (
           <div className={editor.side}>
             <PublicAddress id={link.id} works={stored} />
+            {keepsVersions(link) && stored && !unsaved && <DocumentAddress slug={documentSlug(link)} />}
             {link.document && stored && !unsaved && (
               <SameDevice
                 link={link}

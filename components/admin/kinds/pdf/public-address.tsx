@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { Field } from '@/components/admin/kit/field';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
@@ -8,6 +8,7 @@ import { useToast } from '@/components/admin/kit/toaster';
 import { useRomanised } from '@/components/admin/kit/use-romanised';
 import { fileErrors } from '@/content/admin/errors';
 import { links } from '@/content/admin/links';
+import { documentPath } from '@/lib/documents/device-documents';
 import { copyText } from '@/lib/elements/clipboard';
 import { KINDS } from '@/lib/model/kinds';
 import { PDF_NAME } from '@/lib/model/link';
@@ -50,11 +51,53 @@ export type PublicAddressProps = {
 
 /** The PDF's public address and, once it works, a copy button and a QR code. */
 export function PublicAddress({ id, works }: PublicAddressProps) {
-  const address = new URL(publicPdfPath(id), window.location.origin).href;
+  const name = id.replace(/\.pdf$/, '');
   return (
-    <section className={styles.address} aria-labelledby="public-address">
-      <h2 id="public-address" className={styles.heading}>
-        {links.address}
+    <Address
+      path={publicPdfPath(id)}
+      heading={links.address}
+      qr={links.qr}
+      works={works}
+      name={id}
+      file={name}
+    />
+  );
+}
+
+/** The address of a document in all languages, with a QR code for its label. */
+export function DocumentAddress({ slug }: { slug: string }) {
+  const path = documentPath(slug);
+  return (
+    <Address
+      path={path}
+      heading={links.documentAddress}
+      qr={links.documentQr}
+      works
+      name={slug}
+      file={slug}
+    />
+  );
+}
+
+type AddressProps = {
+  path: string;
+  heading: string;
+  /** The name of the QR code. */
+  qr: string;
+  works: boolean;
+  /** What the address leads to, for screen readers. */
+  name: string;
+  /** The start of the downloaded files' names. */
+  file: string;
+};
+
+function Address({ path, heading, qr, works, name, file }: AddressProps) {
+  const headingId = useId();
+  const address = new URL(path, window.location.origin).href;
+  return (
+    <section className={styles.address} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
       </h2>
       <p className={styles.text}>
         {address.split(/(?<=[/-])/).map((part, index) => (
@@ -68,13 +111,13 @@ export function PublicAddress({ id, works }: PublicAddressProps) {
       {works ? (
         <>
           <div className={styles.actions}>
-            <CopyButton text={address} name={id} />
+            <CopyButton text={address} name={name} />
             <a href={address} target="_blank" rel="noreferrer">
               {links.open}
             </a>
           </div>
           <LazyBoundary fallback={null}>
-            <QrCode text={address} label={links.qr} fileName={`${id.replace(/\.pdf$/, '')}-qr`} />
+            <QrCode text={address} label={qr} fileName={`${file}-qr`} />
           </LazyBoundary>
         </>
       ) : (

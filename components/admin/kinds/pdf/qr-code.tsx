@@ -26,10 +26,18 @@ export function QrCode({ text, label, fileName }: QrCodeProps) {
     <>
       <QrDrawing text={text} label={label} />
       <div className={styles.actions}>
-        <Button small onClick={() => download(`${fileName}.svg`, fileOf(text), 'image/svg+xml')}>
+        <Button
+          small
+          onClick={() => download(`${fileName}.svg`, fileOf(text), 'image/svg+xml')}
+          aria-label={`${links.qrDownload}: ${fileName}`}
+        >
           {links.qrDownload}
         </Button>
-        <Button small onClick={async () => download(`${fileName}.png`, await qrPng(text), 'image/png')}>
+        <Button
+          small
+          onClick={async () => download(`${fileName}.png`, await qrPng(text), 'image/png')}
+          aria-label={`${links.qrPng}: ${fileName}`}
+        >
           {links.qrPng}
         </Button>
       </div>
