@@ -16,15 +16,16 @@ async function loadContent(): Promise<PublicContent> {
   return content;
 }
 
-let built: Promise<PublicContent> | undefined;
+/** Next bundles this module twice: for pages, and for route handlers such as those of feeds. They share this object. */
+const shared = globalThis as { builtContent?: Promise<PublicContent> | undefined };
 
-/** In a build, the pages of one worker share the content, so that they show the same data. */
+/** In a build, the pages of one worker share the content, so that they show the same data and it is read once. */
 function sharedByBuild(): Promise<PublicContent> {
-  built ??= loadContent().catch((error) => {
-    built = undefined;
+  shared.builtContent ??= loadContent().catch((error) => {
+    shared.builtContent = undefined;
     throw error;
   });
-  return built;
+  return shared.builtContent;
 }
 
 /** Returns the content that the server gives to this render. A build and `next dev` read the database. */
