@@ -60,6 +60,15 @@ function holdCheck(): (checked: CheckedPicture) => Promise<void> {
   return (checked) => act(async () => release(checked));
 }
 
+/** Blocks the next upload until it is aborted. */
+const holdUpload = () =>
+  jest.mocked(storeImage).mockImplementationOnce(
+    (_id, _file, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+
 beforeEach(() => {
   jest.mocked(checkPicture).mockImplementation(async (file) => ({ file }));
   jest.mocked(storeImage).mockImplementation(async (_id, { name }) => ({ path: name, width: 3, height: 2 }));
@@ -173,15 +182,6 @@ describe('the outcome of a chosen file', () => {
 });
 
 describe('a replaced upload', () => {
-  /** Blocks the next upload until it is aborted. */
-  const holdUpload = () =>
-    jest.mocked(storeImage).mockImplementationOnce(
-      (_id, _file, { signal }) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-        }),
-    );
-
   it('does not clear the progress of the new upload', async () => {
     const { onBusy, input, user } = openInput();
     holdUpload();
@@ -222,5 +222,15 @@ describe('an offer to convert a picture', () => {
     expect(questions).toBe(1);
     await user.click(button);
     await waitFor(() => expect(questions).toBe(0));
+  });
+
+  it('can be accepted with a double-click, which does not cancel the upload', async () => {
+    const { input, user } = openInput();
+    jest.mocked(checkPicture).mockResolvedValueOnce(offer);
+    holdUpload();
+    await user.upload(input, jpeg);
+    fireEvent.click(await screen.findByRole('button', { name: 'Convert and upload' }), { detail: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }), { detail: 2 });
+    expect(screen.getByRole('progressbar')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
 import { type UploadOutcome, useOpenQuestion } from '@/components/admin/kit/pending-uploads';
+import { ignoreSecondClick } from '@/components/admin/kit/second-click';
 import { FileInput, UploadProgress, useUpload } from '@/components/admin/kit/upload';
 import { fileSize } from '@/components/ui/download-link/file-size';
 import { pictureTexts } from '@/content/admin/pictures';
@@ -132,7 +133,14 @@ export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: 
       </div>
       {offer && (
         <div className={styles.ways}>
-          <Button kind="primary" onClick={() => void store(offer.file)}>
+          <Button
+            kind="primary"
+            onClick={() => {
+              // The upload's Cancel button appears in this place.
+              ignoreSecondClick();
+              void store(offer.file);
+            }}
+          >
             {pictureTexts.offer.accept}
           </Button>
           <Button onClick={() => setOffer(null)}>{pictureTexts.offer.decline}</Button>
