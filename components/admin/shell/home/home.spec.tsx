@@ -1,5 +1,5 @@
 import '@/components/admin/testing/no-network';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
@@ -95,6 +95,19 @@ describe('Home', () => {
   it('says that a record whose time has passed has ended', async () => {
     show([], [{ ...record, publishedAt: null, unpublishAt: new Date() }]);
     expect(await screen.findByRole('link', { name: /^Ended \d\d:\d\d\s*In the news$/ })).toBeVisible();
+  });
+
+  it('shows this week only with the lists above it, so that it does not move down', async () => {
+    let finish = (_work: Unfinished[]) => {};
+    jest.mocked(getUnfinished).mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    jest.mocked(getStored).mockResolvedValue([record]);
+    jest.mocked(getWaiting).mockResolvedValue([request]);
+    render(<Home />);
+    await act(async () => {});
+    expect(screen.queryByRole('region', { name: /This week|Requests/ })).toBeNull();
+    await act(async () => finish([work('Mine')]));
+    expect(screen.getByRole('heading', { name: 'This week' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Requests' })).toBeVisible();
   });
 
   it('offers to try again if a part cannot be loaded, and still shows the other', async () => {

@@ -35,6 +35,9 @@ export function Home() {
   const isPublisher = mayPublish(useRole());
   const records = useLoaded(getStored);
   const now = databaseNow();
+  // The lists whose height depends on their records come first, so the rest waits for them instead of moving down.
+  const isPlaced = [requests, work].every(({ loaded, failure }) => loaded || failure);
+  const placed = isPlaced && records.loaded;
   return (
     <div className={styles.home}>
       <div>
@@ -49,14 +52,14 @@ export function Home() {
         </h1>
       </div>
       <Failure {...requests} />
-      {requests.loaded && requests.loaded.length > 0 && <Requests requests={requests.loaded} />}
+      {isPlaced && requests.loaded && requests.loaded.length > 0 && <Requests requests={requests.loaded} />}
       <Failure {...work} />
-      {work.loaded && work.loaded.length > 0 && <Waiting work={work.loaded} />}
+      {isPlaced && work.loaded && work.loaded.length > 0 && <Waiting work={work.loaded} />}
       <NewGroup className={styles.create} />
       <Failure {...records} />
-      {records.loaded && <Week records={records.loaded} now={now} />}
-      {records.loaded && <Recent records={recentlyChanged(records.loaded)} />}
-      {!records.loaded && !records.failure && <Skeleton />}
+      {placed && <Week records={placed} now={now} />}
+      {placed && <Recent records={recentlyChanged(placed)} />}
+      {!placed && !records.failure && <Skeleton />}
     </div>
   );
 }
