@@ -220,8 +220,12 @@ test('text typed in a link or image panel is restored after a reload, and insert
   await admin.press('Markdown source');
 
   await test.step('a link', async () => {
-    await editor.getByText('Read more.').click({ clickCount: 3 });
+    const words = editor.getByText('Read more.');
+    await words.click({ clickCount: 3 });
+    const before = await words.boundingBox();
     await page.keyboard.press('Control+k');
+    await expect(page.getByLabel('Link address')).toBeFocused();
+    expect(await words.boundingBox()).toEqual(before);
     await typeAndReload('Link address', '/trivus');
     await expectAccessible(page);
     await admin.press('Save draft');

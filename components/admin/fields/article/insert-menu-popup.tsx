@@ -1,16 +1,16 @@
 'use client';
 
 import type { Editor, Range } from '@tiptap/core';
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/admin/kit/icons';
 import { Keys } from '@/components/admin/kit/keys';
 import { TYPED } from '@/components/admin/kit/shortcuts';
 import { article } from '@/content/admin/article';
 import type { CommandName } from './article-commands';
-import { beside, seenPart } from './beside';
 import { commandIcons } from './command-icons';
 import { highlight, INSERT_GROUPS, INSERT_LIST, type InsertMenu, insertOption } from './insert-menu';
 import styles from './insert-menu-popup.module.scss';
+import { useBeside } from './use-beside';
 
 const texts = article.insertMenu;
 
@@ -24,27 +24,7 @@ export type InsertMenuPopupProps = {
 export function InsertMenuPopup({ editor, menu, onChoose }: InsertMenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const { commands, index, isWhole, typed } = menu;
-  const [, place] = useReducer((count: number) => count + 1, 0);
-
-  useLayoutEffect(() => {
-    const element = popup.current;
-    const container = element?.offsetParent;
-    if (!element || !container) return;
-    const { scrollMarginBlockStart, scrollMarginBlockEnd } = getComputedStyle(element);
-    const line = editor.view.coordsAtPos(typed.from);
-    const boxes = [container.getBoundingClientRect(), element.getBoundingClientRect()] as const;
-    const seen = seenPart(parseFloat(scrollMarginBlockStart), parseFloat(scrollMarginBlockEnd));
-    Object.assign(element.style, beside(line, ...boxes, seen));
-  });
-
-  useEffect(() => {
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
-  }, []);
-
-  useEffect(() => {
-    popup.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useBeside(popup, () => editor.view.coordsAtPos(typed.from));
 
   useLayoutEffect(() => {
     document.getElementById(insertOption(commands[index] ?? 'heading'))?.scrollIntoView({ block: 'nearest' });

@@ -17,12 +17,14 @@ jest.mock('@/components/admin/fields/picture/picture-input', () => ({
   },
 }));
 
+const lines = () => ({ top: 200, bottom: 220, left: 80 });
+
 function openPanel(picture?: InsertedPicture) {
   release.mockClear();
   const onInsert = jest.fn();
   const rest = {
     ...{ recordId: 'record', file: null, href: '', hasSelection: false, onCancel: () => {} },
-    ...{ draft: null, selection: '' },
+    ...{ draft: null, selection: '', lines },
   };
   const hold = jest.fn(() => release);
   const { unmount } = render(
@@ -72,7 +74,7 @@ describe('text typed in the panel', () => {
         <InsertPanel
           kind="picture"
           {...rest}
-          {...{ picture, draft: null, selection: '{}' }}
+          {...{ picture, lines, draft: null, selection: '{}' }}
           onCancel={() => {}}
         />
       </KeptInsertion>,
@@ -86,6 +88,16 @@ describe('text typed in the panel', () => {
     });
     unmount();
     expect(keep).toHaveBeenLastCalledWith(kept);
+  });
+});
+
+describe("the panel's place", () => {
+  it('is below the selected lines', () => {
+    // jsdom has no layout.
+    jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+    openPanel();
+    expect(screen.getByRole('group', { name: 'Insert image' }).style.insetBlockStart).toBe('228px');
+    jest.restoreAllMocks();
   });
 });
 

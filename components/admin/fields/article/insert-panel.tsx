@@ -15,6 +15,7 @@ import { link } from '@/lib/model/fields/link';
 import { fileAddress } from '@/lib/records/file-address';
 import styles from './insert-panel.module.scss';
 import type { DraftOf, InsertionDraft } from './insertion-draft';
+import { type Lines, useBeside } from './use-beside';
 
 export type InsertedPicture = { src: string; alt: string; caption: string };
 
@@ -26,6 +27,8 @@ export type Insertion =
 export type InsertPanelProps = {
   kind: Insertion['kind'];
   recordId: string;
+  /** The lines of the text that the panel is about. */
+  lines(): Lines;
   /** A picture that was dropped or pasted into the text. */
   file: File | null;
   /** The text typed before a reload, if any. */
@@ -46,9 +49,13 @@ export type InsertPanelProps = {
 
 const LINK = patternOf(link.format);
 
-/** A panel above the text for inserting a link or picture. Enter in a text field inserts, and Escape cancels. */
-export function InsertPanel({ kind, draft, ...props }: InsertPanelProps) {
+/**
+ * A panel beside the selection for inserting a link or picture. It covers text instead of moving it. Enter in a text
+ * field inserts, and Escape cancels.
+ */
+export function InsertPanel({ kind, draft, lines, ...props }: InsertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  useBeside(panel, lines);
   const isRestored = useRef(draft !== null);
   // A picture that was dropped or pasted needs only a description.
   const first = useRef(
@@ -82,7 +89,7 @@ export function InsertPanel({ kind, draft, ...props }: InsertPanelProps) {
   );
 }
 
-type PartProps<Kind extends Insertion['kind']> = Omit<InsertPanelProps, 'kind' | 'draft'> & {
+type PartProps<Kind extends Insertion['kind']> = Omit<InsertPanelProps, 'kind' | 'draft' | 'lines'> & {
   draft: DraftOf<Kind> | null;
 };
 
@@ -207,7 +214,11 @@ function PicturePanel({ recordId, file, picture: present, ...props }: PartProps<
           setAlt((typed) => (typed === '' || typed === former ? known : typed));
         }}
       />
-      {missing === 'file' && !src && <p role="alert">{texts.picture.fileNeeded}</p>}
+      {missing === 'file' && !src && (
+        <p role="alert" className={styles.missing}>
+          {texts.picture.fileNeeded}
+        </p>
+      )}
       {src && <img className={styles.picture} src={src} alt="" />}
       {!isDecorative && (
         <Field

@@ -24,6 +24,7 @@ import type { EditMarkdown } from './paste/use-pasted-pictures';
 import { replaceText, restoreSelection, selectionOf } from './replace-text';
 import styles from './rich-editor.module.scss';
 import { typing } from './typed-markdown';
+import { selectedLines } from './use-beside';
 import { usePasting } from './use-pasting';
 
 /** Loaded when the menu first opens. The text accepts the menu's keys before that. */
@@ -166,6 +167,7 @@ export function RichText({ text, onChange, onEdit, recordId, labelledBy }: RichT
       {panel && (
         <InsertPanel
           kind={panel}
+          lines={() => selectedLines(editor)}
           recordId={recordId}
           file={file}
           draft={draft}

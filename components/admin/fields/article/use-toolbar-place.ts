@@ -6,6 +6,7 @@ import { useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { NARROW, useMedia } from '@/components/admin/kit/use-media';
 import { above, seenPart } from './beside';
+import { selectedLines } from './use-beside';
 
 /** In its own line above the text, above the selected text, or on the on-screen keyboard. */
 export type ToolbarPlace = 'line' | 'selection' | 'keyboard';
@@ -54,10 +55,8 @@ export function useToolbarPlace(
     if (place === 'keyboard') style.insetBlockEnd = `${window.innerHeight - seenPart(0).bottom}px`;
     if (place !== 'selection' || !selected || !container) return;
     const bars = parseFloat(getComputedStyle(element).scrollMarginBlockStart);
-    const { top, left } = editor.view.coordsAtPos(selected.from);
-    const { bottom } = editor.view.coordsAtPos(selected.to);
     const boxes = [container.getBoundingClientRect(), element.getBoundingClientRect()] as const;
-    Object.assign(style, above({ top, bottom, left }, ...boxes, seenPart(bars)));
+    Object.assign(style, above(selectedLines(editor), ...boxes, seenPart(bars)));
   });
 
   return place;
