@@ -50,7 +50,18 @@ const picturesOf = (tab: Tab) =>
     return new Set(shown.map(({ src }) => src)).size;
   });
 
-test('pages are printed with all their pictures, without empty pages and without the footer', async ({
+/** Returns the texts that something follows: headings, and the introductions of sections. */
+const leadsIn = (tab: Tab) =>
+  tab.evaluate(() => {
+    const leads =
+      'main :is(h1, h2, h3, h4, caption):not(li :last-child), main div:first-child > h2 + p:last-child';
+    return [...document.querySelectorAll(leads)].map((lead) => lead.textContent ?? '');
+  });
+
+const lastLine = (boxes: { text: string; bottom: number }[]) =>
+  boxes.filter(({ bottom }) => Math.abs(bottom - (boxes.at(-1)?.bottom ?? 0)) < 1).map(({ text }) => text);
+
+test('pages are printed with all their pictures, without empty pages, headings at their ends and the footer', async ({
   tab,
   engine,
 }) => {
@@ -59,6 +70,7 @@ test('pages are printed with all their pictures, without empty pages and without
   for (const path of paths) {
     await tab.open(path);
     const expected = await picturesOf(tab);
+    const leads = (await leadsIn(tab)).map(withoutSpaces);
     const print = async () => (await tab.print?.('A4')) ?? new Uint8Array();
     const pictures = async () => picturesIn(await print());
     // Printing loads lazy pictures, for which Chromium does not wait under automation.
@@ -69,7 +81,11 @@ test('pages are printed with all their pictures, without empty pages and without
     const file = await print();
     const found = picturesIn(file);
     if (found < expected) faults.push(`${path}: ${found} of ${expected} pictures`);
-    for (const [index, boxes] of (await textBoxes(file)).entries()) {
+    const printed = await textBoxes(file);
+    for (const [index, boxes] of printed.entries()) {
+      const end = withoutSpaces(lastLine(boxes).join(''));
+      const isLead = index < printed.length - 1 && leads.some((lead) => end && lead.endsWith(end));
+      if (isLead) faults.push(`${path}: page ${index + 1} ends with "${end}"`);
       const text = withoutSpaces(boxes.map((box) => box.text).join(''));
       // Firefox prints bold text as outlines.
       if (!text && engine === 'chromium') faults.push(`${path}: page ${index + 1} has no text`);

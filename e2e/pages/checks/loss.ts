@@ -161,7 +161,7 @@ export async function printFaults(page: Page): Promise<string[]> {
         .filter(
           (text) =>
             !text.closest(
-              '[inert], [aria-hidden], nav, [data-help], [data-tablist], [data-summary], ui-copy-link, form',
+              '[inert], [aria-hidden], nav, [data-help], [data-tablist], [data-summary], ui-copy-link, site-contact-form, form',
             ),
         )
         .filter((text) => !text.querySelector('button'))
