@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { dropLocal, keepLocal, type LocalCopy, localCopies } from './local-copies';
 
 const key = { collection: 'Blog', id: 'blog', uid: 'me', tab: 'tab' } as const;
@@ -23,5 +24,28 @@ describe('the copies on this device', () => {
       throw new DOMException('Storage is blocked.', 'SecurityError');
     });
     expect(await blocked('me')).toEqual([]);
+  });
+
+  it('are not waited for longer than three seconds if another tab blocks the storage', async () => {
+    jest.useFakeTimers();
+    jest.resetModules();
+    const blocked = await import('./local-copies');
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+    const kept = expect(blocked.keepLocal(copy)).rejects.toThrow('did not open within 3000 ms');
+    const dropped = expect(blocked.dropLocal(key)).rejects.toThrow('did not open within 3000 ms');
+    const read = expect(blocked.localCopies('me')).resolves.toEqual([]);
+    await jest.advanceTimersByTimeAsync(3_000);
+    await Promise.all([kept, dropped, read]);
+    jest.useRealTimers();
+  });
+
+  it('do not block a tab of a later release', async () => {
+    jest.restoreAllMocks();
+    await keepLocal(copy);
+    const blocked = jest.fn();
+    const later = await openDB('admin-work', 2, { blocked });
+    expect(blocked).not.toHaveBeenCalled();
+    later.close();
+    await expect(keepLocal(copy)).rejects.toThrow('version');
   });
 });

@@ -17,7 +17,7 @@ type Schema = DBSchema & { copies: { key: string; value: LocalCopy } };
 
 type CopiesStore = IDBPObjectStore<Schema, ['copies'], 'copies', 'readwrite'>;
 
-/** The time, in milliseconds, after which a read treats unresponsive browser storage as empty. */
+/** The time, in milliseconds, after which browser storage that does not respond counts as unavailable. */
 const TIMEOUT_MS = 3_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -26,17 +26,25 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined;
 const openDatabase = async () =>
   openDB<Schema>('admin-work', 1, {
     upgrade: (db) => void db.createObjectStore('copies'),
+    // Otherwise, this tab would block a tab of a later release, whose storage has a higher version.
+    blocking: (_version, _wanted, { target }) => {
+      if (target instanceof IDBDatabase) target.close();
+      opened = undefined;
+    },
     terminated: () => {
       opened = undefined;
     },
   });
 
+/** @throws Error if the storage does not open in time, for example because another tab blocks it */
 function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDatabase();
   opened.catch(() => {
     opened = undefined;
   });
-  return opened;
+  return within(opened, TIMEOUT_MS, () => {
+    throw new Error(`The browser's storage did not open within ${TIMEOUT_MS} ms.`);
+  });
 }
 
 /** Runs a write. Resolves only when the data is on disk, because a crash loses data that is only in memory. */
@@ -50,7 +58,8 @@ async function write(run: (store: CopiesStore) => Promise<unknown>): Promise<voi
 
 /**
  * Stores a copy.
- * @throws a DOMException, for example QuotaExceededError if the device has no space left
+ * @throws a DOMException, for example QuotaExceededError if the device has no space left, or an Error if the storage does
+ * not open in time
  */
 export const keepLocal = (copy: LocalCopy): Promise<void> =>
   write((store) => store.put(copy, workName(copy)));
