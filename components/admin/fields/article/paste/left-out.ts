@@ -1,6 +1,6 @@
 import { isOnColour } from './emphasis';
 import type { LeftOut, Reason } from './report';
-import { LIST_MARK, styleOf } from './style';
+import { LIST_MARKER, styleOf } from './style';
 
 /** Matches the classes of Word's comments and of the marks that refer to them. */
 const COMMENT_CLASS = /(?:^|\s)msocom/i;
@@ -159,7 +159,7 @@ function* textsIn(element: Element): Generator<string> {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { nodeValue, parentElement } = walker.currentNode;
-    if (nodeValue && !parentElement?.closest(LIST_MARK)) yield nodeValue;
+    if (nodeValue && !parentElement?.closest(LIST_MARKER)) yield nodeValue;
   }
 }
 

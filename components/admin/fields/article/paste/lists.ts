@@ -1,5 +1,5 @@
 import { renamed, startOf } from './blocks';
-import { LIST_MARK, styleOf } from './style';
+import { LIST_MARKER, styleOf } from './style';
 
 /** Word exports list items as paragraphs with bullets or numbers in their text. */
 const WORD_ITEM = /mso-list:\s*(l\d+)\s+level(\d)/;
@@ -13,13 +13,15 @@ const LABEL = /\p{N}|\p{L}[.):\]]|\p{L}{2}/u;
 /** Matches a single letter, which numbers an item unless its font has only symbols. Word's hollow bullet is an `o`. */
 const LETTER = /^[a-np-z]$/i;
 
-type Mark = { name: 'ol' | 'ul'; number?: number; label?: string };
+type Marker = { name: 'ol' | 'ul'; number?: number; label?: string };
 
-function readMark(text: string, isSymbol = true): Mark {
-  const mark = text.replace(/[\s\u00a0]+/g, ' ').trim();
-  const number = NUMBER.exec(mark)?.[1];
+function readMarker(text: string, isSymbol = true): Marker {
+  const marker = text.replace(/[\s\u00a0]+/g, ' ').trim();
+  const number = NUMBER.exec(marker)?.[1];
   if (number !== undefined) return { name: 'ol', number: Number(number) };
-  return LABEL.test(mark) || (!isSymbol && LETTER.test(mark)) ? { name: 'ul', label: mark } : { name: 'ul' };
+  return LABEL.test(marker) || (!isSymbol && LETTER.test(marker))
+    ? { name: 'ul', label: marker }
+    : { name: 'ul' };
 }
 
 /** Turns Word's paragraphs into lists. Labels that lists of an article cannot show become text. */
@@ -33,12 +35,12 @@ export function readWordLists(body: HTMLElement): void {
       open = [];
       continue;
     }
-    const element = paragraph.querySelector(LIST_MARK);
+    const element = paragraph.querySelector(LIST_MARKER);
     const text = element?.textContent?.replace(/[\s\u00a0]+/g, ' ').trim() ?? '';
     const fonts = element
       ? `${styleOf(element)} ${element.parentElement ? styleOf(element.parentElement) : ''}`
       : '';
-    const { name, number, label } = readMark(text, /symbol|wingdings|webdings|courier/.test(fonts));
+    const { name, number, label } = readMarker(text, /symbol|wingdings|webdings|courier/.test(fonts));
     element?.remove();
     if (paragraph.localName !== 'p') {
       // A numbered heading stays a heading.
@@ -90,41 +92,41 @@ const letterOf = (number: number): string =>
 
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
 
-/** Returns a number in the style of a list's marks, without a full stop. */
-export function markOf(style: string, number: number): string {
+/** Returns a number in the style of a list's markers, without a full stop. */
+export function markerOf(style: string, number: number): string {
   if (!LETTERED.test(style)) return String(number);
-  const mark = style.endsWith('roman')
+  const marker = style.endsWith('roman')
     ? romanOf(number)
     : style.endsWith('greek')
       ? (GREEK[number - 1] ?? String(number))
       : letterOf(number);
-  return style.startsWith('upper') ? mark.toUpperCase() : mark;
+  return style.startsWith('upper') ? marker.toUpperCase() : marker;
 }
 
-/** Returns the style of a list's marks, from its `type` or from its own or its items' styles. */
-export function markStyleOf(list: Element): string {
+/** Returns the style of a list's markers, from its `type` or from its own or its items' styles. */
+export function markerStyleOf(list: Element): string {
   const style = [list, list.firstElementChild]
     .map((element) => element && /list-style(?:-type)?:\s*([a-z-]+)/.exec(styleOf(element))?.[1])
     .find((found) => found);
   return style ?? TYPES[list.getAttribute('type') ?? ''] ?? 'decimal';
 }
 
-/** Returns the mark that the style of an item or a list contains as text, such as `(a) `. */
-function ownMarkOf(item: Element): string | undefined {
+/** Returns the marker that the style of an item or a list contains as text, such as `(a) `. */
+function ownMarkerOf(item: Element): string | undefined {
   const style = `${item.getAttribute('data-style')};${item.parentElement?.getAttribute('data-style')}`;
   return /list-style(?:-type)?:\s*(["'])(.*?)\1/.exec(style)?.[2];
 }
 
-/** Reads the marks that a list's style contains as text. Returns whether there were any. */
-function readOwnMarks(list: Element, items: Element[]): boolean {
-  const marks = items.map((item) => readMark(ownMarkOf(item) ?? ''));
-  const first = marks[0]?.number;
-  if (first !== undefined && marks.every(({ number }, at) => number === first + at)) {
+/** Reads the markers that a list's style contains as text. Returns whether there were any. */
+function readOwnMarkers(list: Element, items: Element[]): boolean {
+  const markers = items.map((item) => readMarker(ownMarkerOf(item) ?? ''));
+  const first = markers[0]?.number;
+  if (first !== undefined && markers.every(({ number }, at) => number === first + at)) {
     if (first !== 1) list.setAttribute('start', String(first));
     return true;
   }
-  if (!marks.some(({ number, label }) => label ?? number)) return false;
-  marks.forEach(({ number, label }, at) => {
+  if (!markers.some(({ number, label }) => label ?? number)) return false;
+  markers.forEach(({ number, label }, at) => {
     const item = items[at];
     if (item && (label ?? number) !== undefined) startOf(item).prepend(`${label ?? `${number}.`} `);
   });
@@ -147,8 +149,8 @@ export function readLists(body: HTMLElement): void {
       items[0]?.getAttribute('value') ?? list.getAttribute('start') ?? String(Number(counter ?? 0) + 1);
     const start = /^-?\d{1,9}$/.test(first) ? Number(first) : 1;
     list.removeAttribute('start');
-    if (readOwnMarks(list, items)) continue;
-    const style = markStyleOf(list);
+    if (readOwnMarkers(list, items)) continue;
+    const style = markerStyleOf(list);
     if (style === 'none' && items.every((item) => NUMBERED.test(item.textContent ?? ''))) {
       renamed(list, 'ul');
       continue;
@@ -172,7 +174,7 @@ export function readLists(body: HTMLElement): void {
       if (start !== 1) list.setAttribute('start', String(start));
       continue;
     }
-    for (const [index, item] of items.entries()) startOf(item).prepend(`${markOf(style, start + index)}. `);
+    for (const [index, item] of items.entries()) startOf(item).prepend(`${markerOf(style, start + index)}. `);
     renamed(list, 'ul');
   }
 }

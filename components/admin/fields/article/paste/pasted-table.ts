@@ -6,7 +6,7 @@ const cell = (type: string, text: string): JSONContent => ({
 });
 
 /** Matches the bullet, number or letter that a tab separates from the text of a list item. */
-const LIST_MARK = /^(?:[^\p{L}\p{N}+]|o|\(?(?:\d[\d.]{0,8}|[ivxlc]{1,6}|\p{L})[.)])$/iu;
+const LIST_MARKER = /^(?:[^\p{L}\p{N}+]|o|\(?(?:\d[\d.]{0,8}|[ivxlc]{1,6}|\p{L})[.)])$/iu;
 
 /**
  * Returns the clipboard's text as a table if its lines have the same number of tabs, as lines from spreadsheets
@@ -21,7 +21,7 @@ export function pastedTable(data: DataTransfer | null): JSONContent | null {
     .map((line) => line.split('\t').map((value) => value.trim()));
   const [head = []] = rows;
   const isTable = rows.length > 1 && rows.every(({ length }) => length > 1 && length === head.length);
-  const isList = head.length === 2 && rows.every(([first = '']) => LIST_MARK.test(first));
+  const isList = head.length === 2 && rows.every(([first = '']) => LIST_MARKER.test(first));
   // Code starts with tabs.
   if (!isTable || isList || rows.every(([first]) => first === '')) return null;
   return {

@@ -5,4 +5,4 @@
 export const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
 
 /** Matches the bullet or number that Word adds to the text of a list item. */
-export const LIST_MARK = '[data-style*="mso-list:Ignore"], [data-style*="mso-list: Ignore"]';
+export const LIST_MARKER = '[data-style*="mso-list:Ignore"], [data-style*="mso-list: Ignore"]';

@@ -1,5 +1,5 @@
 import type { LeftOut } from './report';
-import { LIST_MARK, styleOf } from './style';
+import { LIST_MARKER, styleOf } from './style';
 
 /** The characters of the font Symbol from `!` to `~`, and from `¡` to `þ`. */
 const SYMBOL =
@@ -60,7 +60,7 @@ export function readSymbols(body: HTMLElement, report: LeftOut): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (!node.nodeValue?.trim() || node.parentElement?.closest(LIST_MARK)) continue;
+    if (!node.nodeValue?.trim() || node.parentElement?.closest(LIST_MARKER)) continue;
     const font = hasFonts ? fontOf(node) : undefined;
     if (!font) {
       // These characters have a meaning only in the source's font, such as an icon font.

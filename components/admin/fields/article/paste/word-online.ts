@@ -1,23 +1,23 @@
 import { renamed, startOf, unwrap } from './blocks';
-import { markOf, markStyleOf } from './lists';
+import { markerOf, markerStyleOf } from './lists';
 import { styleOf } from './style';
 
-/** A list, with the style of its marks and the number of its next item. */
+/** A list, with the style of its markers and the number of its next item. */
 type Open = { level: number; list: Element; name: string; next: number; style: string };
 
-/** Matches marks that the lists of an article can show. */
+/** Matches markers that the lists of an article can show. */
 const SIMPLE = /^\(?%\d[.):]?\)?$/;
 
-/** Writes marks such as `1.2.`, which consist of the numbers of several levels. */
-function writeMarks(items: Element[], template: string, open: Open[], own: Open): void {
+/** Writes markers such as `1.2.`, which consist of the numbers of several levels. */
+function writeMarkers(items: Element[], template: string, open: Open[], own: Open): void {
   items.forEach((item, at) => {
-    const mark = template.replace(/%(\d)/g, (_, digit: string) => {
+    const marker = template.replace(/%(\d)/g, (_, digit: string) => {
       const level = Number(digit);
-      if (level === own.level) return markOf(own.style, own.next + at);
+      if (level === own.level) return markerOf(own.style, own.next + at);
       const outer = open.find((other) => other.level === level);
-      return outer ? markOf(outer.style, outer.next - 1) : '1';
+      return outer ? markerOf(outer.style, outer.next - 1) : '1';
     });
-    startOf(item).prepend(`${mark} `);
+    startOf(item).prepend(`${marker} `);
   });
 }
 
@@ -44,12 +44,12 @@ export function readOnlineLists(body: HTMLElement): void {
     if (found.previousElementSibling !== open[0]?.list) open = [];
     const counter = /counter-reset:\s*[\w-]+\s+(\d{1,6})/.exec(styleOf(found))?.[1];
     const next = Number(found.getAttribute('start') ?? Number(counter ?? 0) + 1);
-    const own: Open = { level, list: found, name: found.localName, next, style: markStyleOf(found) };
+    const own: Open = { level, list: found, name: found.localName, next, style: markerStyleOf(found) };
     const continues = (other: Open) => other.name === own.name && (own.name === 'ul' || other.next === next);
     open = open.filter((other) => other.level < level || (other.level === level && continues(other)));
     const template = items[0]?.getAttribute('data-leveltext') ?? '';
     if (own.name === 'ol' && template.includes('%') && !SIMPLE.test(template)) {
-      writeMarks(items, template, open, own);
+      writeMarkers(items, template, open, own);
       own.list = renamed(found, 'ul');
     }
     const last = open.at(-1);
