@@ -29,6 +29,7 @@ export const links = {
   /** Followed by the path. */
   addressWill: 'Visitors will find the PDF at',
   address: 'Public address',
+  addressNone: 'Choose a file to see its address.',
   addressSoon: 'This address will work once the link is saved.',
   open: 'Open',
   openVersion: 'Open the file from version',

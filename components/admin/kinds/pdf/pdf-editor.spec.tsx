@@ -103,7 +103,8 @@ beforeEach(() => void jest.mocked(currentUser).mockImplementation(present));
 describe('the PDF link editor', () => {
   it('asks for a file when a new link is saved without one', async () => {
     const { user } = await openForm(emptyRecord('Link', ''));
-    expect(screen.queryByRole('region', { name: 'Public address' })).toBeNull();
+    // The settings are open from the start, so that the form does not move when a file is chosen.
+    expect(screen.getByText('Choose a file to see its address.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Actions: / })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save link' }));
     expect(await screen.findByText('Choose a PDF file first.')).toBeVisible();

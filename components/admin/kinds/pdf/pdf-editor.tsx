@@ -183,19 +183,17 @@ export function PdfForm(props: Open<PdfLink>) {
         </RecordSheet>
       }
       inspector={
-        link.id && (
-          <div className={editor.side}>
-            <PublicAddress id={link.id} works={stored} />
-            {keepsVersions(link) && stored && !unsaved && <DocumentAddress slug={documentSlug(link)} />}
-            {link.document && stored && !unsaved && (
-              <SameDevice
-                link={link}
-                refused={refused ?? (act.needsApproval ? people.secondPerson : undefined)}
-              />
-            )}
-            {stored && <UsedBy {...use} />}
-          </div>
-        )
+        <div className={editor.side}>
+          <PublicAddress id={link.id} works={stored} />
+          {keepsVersions(link) && stored && !unsaved && <DocumentAddress slug={documentSlug(link)} />}
+          {link.document && stored && !unsaved && (
+            <SameDevice
+              link={link}
+              refused={refused ?? (act.needsApproval ? people.secondPerson : undefined)}
+            />
+          )}
+          {stored && <UsedBy {...use} />}
+        </div>
       }
     />
   );

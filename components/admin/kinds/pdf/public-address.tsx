@@ -44,6 +44,7 @@ export function AddressField({ id, onMove }: AddressFieldProps) {
 }
 
 export type PublicAddressProps = {
+  /** The file's name in the address; '' before a file has been chosen. */
   id: string;
   /** Whether the link has been saved, so that its address works. */
   works: boolean;
@@ -54,7 +55,7 @@ export function PublicAddress({ id, works }: PublicAddressProps) {
   const name = id.replace(/\.pdf$/, '');
   return (
     <Address
-      path={publicPdfPath(id)}
+      path={id && publicPdfPath(id)}
       heading={links.address}
       qr={links.qr}
       works={works}
@@ -80,6 +81,7 @@ export function DocumentAddress({ slug }: { slug: string }) {
 }
 
 type AddressProps = {
+  /** '' before a file has been chosen. */
   path: string;
   heading: string;
   /** The name of the QR code. */
@@ -93,21 +95,23 @@ type AddressProps = {
 
 function Address({ path, heading, qr, works, name, file }: AddressProps) {
   const headingId = useId();
-  const address = new URL(path, window.location.origin).href;
+  const address = path && new URL(path, window.location.origin).href;
   return (
     <section className={styles.address} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>
-      <p className={styles.text}>
-        {address.split(/(?<=[/-])/).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
-          <Fragment key={index}>
-            <wbr />
-            {part}
-          </Fragment>
-        ))}
-      </p>
+      {address && (
+        <p className={styles.text}>
+          {address.split(/(?<=[/-])/).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
+            <Fragment key={index}>
+              <wbr />
+              {part}
+            </Fragment>
+          ))}
+        </p>
+      )}
       {works ? (
         <>
           <div className={styles.actions}>
@@ -121,7 +125,7 @@ function Address({ path, heading, qr, works, name, file }: AddressProps) {
           </LazyBoundary>
         </>
       ) : (
-        <p className={styles.soon}>{links.addressSoon}</p>
+        <p className={styles.soon}>{path ? links.addressSoon : links.addressNone}</p>
       )}
     </section>
   );
