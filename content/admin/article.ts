@@ -69,6 +69,8 @@ export const article = {
     turn: 'Turn into',
     text: 'Text',
   },
+  /** The placeholder in an empty article. */
+  empty: 'Write the article, or type / to insert a block',
   /** The placeholder in an empty table heading. */
   columnHeading: 'Heading',
   link: {

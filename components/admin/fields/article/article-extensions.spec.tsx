@@ -66,6 +66,20 @@ describe('the article editor', () => {
     editor.destroy();
   });
 
+  it.each([
+    ['shows a placeholder in an empty article', '', 'Write the article, or type / to insert a block'],
+    ['shows none once the article has text', 'Text', undefined],
+    ['shows none beside other blocks', '> Text\n\n', undefined],
+  ])('%s', (_what, text, placeholder) => {
+    const editor = new Editor({
+      element: document.createElement('div'),
+      extensions: articleExtensions,
+      content: editorDocument(text),
+    });
+    expect(editor.view.dom.querySelector('p')?.dataset.placeholder).toBe(placeholder);
+    editor.destroy();
+  });
+
   it('shows a placeholder in an empty table heading, which has the role of a plain cell', () => {
     const editor = new Editor({
       element: document.createElement('div'),

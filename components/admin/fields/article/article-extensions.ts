@@ -100,6 +100,23 @@ const Heading = TableHeader.extend({
   ],
 });
 
+/** Shows a placeholder in an empty article. */
+const EmptyArticle = Extension.create({
+  name: 'emptyArticle',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        decorations({ doc }) {
+          const only = doc.childCount === 1 ? doc.firstChild : null;
+          if (only?.type.name !== 'paragraph' || only.childCount > 0) return null;
+          const placeholder = { 'data-placeholder': texts.empty };
+          return DecorationSet.create(doc, [Decoration.node(0, only.nodeSize, placeholder)]);
+        },
+      },
+    }),
+  ],
+});
+
 /** Keeps the first row of each table, and no other, as headings, because visitors see it so. */
 const HeadingRow = Extension.create({
   name: 'headingRow',
@@ -177,6 +194,7 @@ export const articleExtensions: Extensions = [
   Footnote,
   Raw,
   CurrentSelection,
+  EmptyArticle,
   TypedMarkdown,
   MoveBlock,
   InsertMenuKeys,
