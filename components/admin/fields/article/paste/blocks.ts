@@ -9,6 +9,13 @@ export function renamed(element: Element, name: string): Element {
 /** Replaces an element with its content. */
 export const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
+/** Whether an element has no text. Stops at the first character, because `textContent` would copy all the text. */
+export function isBlank(element: Element): boolean {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) return false;
+  return true;
+}
+
 /** The blocks of an article, and the blocks of a web page that can contain them. */
 export const BLOCKS = 'p, ul, ol, li, table, td, th, blockquote, h1, h2, h3, h4, h5, h6, pre, div, body';
 

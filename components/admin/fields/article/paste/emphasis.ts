@@ -39,10 +39,18 @@ export function isOnColour(element: Element): boolean {
 
 const isHighlighted = (element: Element) => element.localName === 'mark' || isOnColour(element);
 
+/** Whether an element is around a link and no other element. */
+function isAroundLink(element: Element): boolean {
+  for (let outer: Element | null = element; outer; outer = outer.parentElement)
+    if (outer.firstElementChild?.matches('a:only-child')) return true;
+  return false;
+}
+
 /** Browsers underline links, and Word underlines text that reviewers added. */
 const isUnderlined = (element: Element) =>
   (element.localName === 'u' || /text-decoration(?:-line)?:[^;]*underline/.test(styleOf(element))) &&
-  !element.closest('a, ins, .msoIns, :has(> a:only-child)');
+  !element.closest('a, ins, .msoIns') &&
+  !isAroundLink(element);
 
 const LOST = [
   ['underlined', isUnderlined],

@@ -1,4 +1,4 @@
-import { unwrap } from './blocks';
+import { isBlank, unwrap } from './blocks';
 import { styleOf } from './style';
 
 /** Matches the text of a reference to a note, such as `[1]`, `iv` or `*`. */
@@ -31,7 +31,7 @@ function noteOf(target: Element): Element | null {
 function remove(root: Element, element: Element): void {
   const parent = element.parentElement;
   element.remove();
-  if (parent && parent !== root && parent.textContent?.trim() === '') remove(root, parent);
+  if (parent && parent !== root && isBlank(parent)) remove(root, parent);
 }
 
 /**
@@ -47,15 +47,17 @@ export function readFootnotes(body: HTMLElement, first: number): Element[] {
   for (const element of body.querySelectorAll('[id], a[name]')) {
     for (const name of ['id', 'name']) targets.set(element.getAttribute(name) ?? '', element);
   }
+  // Searching all links for each link would take long in a document with thousands of notes.
+  const linksTo = new Map<string, Element[]>(links.map((link) => [targetOf(link), []]));
+  for (const link of links) linksTo.get(targetOf(link))?.push(link);
   const labels = new Map<Element, string>();
   const made: Element[] = [];
   for (const link of links) {
     const target = targets.get(targetOf(link));
     const note = target && noteOf(target);
     if (!note || note.contains(link) || !MARK.test(link.textContent?.trim() ?? '')) continue;
-    const ids = idsAround(link);
-    const linksBack = links.some((other) => note.contains(other) && ids.includes(targetOf(other)));
-    if (!linksBack) continue;
+    const linksBack = idsAround(link).flatMap((id) => linksTo.get(id) ?? []);
+    if (!linksBack.some((back) => note.contains(back))) continue;
     const label = labels.get(note) ?? String(first + labels.size);
     labels.set(note, label);
     const reference = ownerDocument.createElement('sup');

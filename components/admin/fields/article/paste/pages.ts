@@ -74,6 +74,14 @@ function readCodeTables(body: HTMLElement): void {
   }
 }
 
+/** Whether a block contains no text but an element's. */
+function isAlone(element: Element): boolean {
+  const { parentElement } = element;
+  if (element.matches(BLOCKS) || !parentElement) return true;
+  for (const node of parentElement.childNodes) if (node !== element && node.textContent?.trim()) return false;
+  return isAlone(parentElement);
+}
+
 /** Keeps the lines of code, and reports the labels that pages add to it. */
 export function readCode(body: HTMLElement, report: LeftOut): void {
   for (const block of body.querySelectorAll('[data-style*="white-space"]')) {
@@ -86,9 +94,8 @@ export function readCode(body: HTMLElement, report: LeftOut): void {
       if (block.querySelector('div') || block.textContent?.includes('\n')) renamed(block, 'pre');
   }
   for (const code of body.querySelectorAll('code')) {
-    const block = code.closest(BLOCKS);
-    const isAlone = block?.textContent?.trim() === code.textContent?.trim();
-    if (isAlone && /\S\s*\n\s*\S/.test(code.textContent ?? '') && !code.closest('pre, td, th')) {
+    const hasLines = /\S\s*\n\s*\S/.test(code.textContent ?? '');
+    if (hasLines && isAlone(code) && !code.closest('pre, td, th')) {
       const pre = body.ownerDocument.createElement('pre');
       code.before(pre);
       pre.append(code);

@@ -108,9 +108,11 @@ export function flattenCells(body: HTMLElement): void {
     });
     table.replaceWith(...lines);
   }
+  const numbers = new Map<Element | null, number>();
   for (const item of body.querySelectorAll('td li, th li')) {
     const list = item.parentElement;
-    const number = Number(list?.getAttribute('start') ?? 1) + [...(list?.children ?? [])].indexOf(item);
+    const number = numbers.get(list) ?? Number(list?.getAttribute('start') ?? 1);
+    numbers.set(list, number + 1);
     (item.querySelector(':scope > p') ?? item).prepend(list?.localName === 'ol' ? `${number}. ` : '• ');
   }
   for (const rule of body.querySelectorAll(':is(td, th) hr'))

@@ -18,10 +18,12 @@ const normalised = (text: string) => text.replace(/\s+/g, '');
 
 /** Reports the text boxes that Word provides only to Office. */
 export function reportTextBoxes(html: string, body: HTMLElement, report: LeftOut): void {
+  let shown: string | undefined;
   for (const [, box = ''] of html.matchAll(TEXT_BOX)) {
     const { textContent } = new DOMParser().parseFromString(box.replace(/<[^>]*>/g, ' '), 'text/html').body;
     const text = textContent?.replace(/\s+/g, ' ').trim();
-    if (text && !normalised(body.textContent ?? '').includes(normalised(text))) report.textBoxes.push(text);
+    shown ??= normalised(body.textContent ?? '');
+    if (text && !shown.includes(normalised(text))) report.textBoxes.push(text);
   }
 }
 
@@ -29,14 +31,17 @@ export function reportTextBoxes(html: string, body: HTMLElement, report: LeftOut
 export function removeFieldCodes(body: HTMLElement): void {
   const isMark = (node: Node, mark: string) =>
     node instanceof Element && styleOf(node).includes(`mso-element:field-${mark}`);
+  /** Paragraphs in which no further field is closed. */
+  const done = new Set<ParentNode | null>();
   for (const begin of body.querySelectorAll('[data-style*="field-begin"]')) {
+    if (done.has(begin.parentNode)) continue;
     const instruction: ChildNode[] = [];
     for (let node = begin.nextSibling; node && !isMark(node, 'separator'); node = node.nextSibling) {
       instruction.push(node);
       // A field that is not closed in its paragraph is text.
-      if (!node.nextSibling) instruction.length = 0;
+      if (!node.nextSibling) done.add(begin.parentNode);
     }
-    for (const node of instruction) node.remove();
+    if (!done.has(begin.parentNode)) for (const node of instruction) node.remove();
   }
 }
 
