@@ -86,6 +86,19 @@ test('on a phone, the bars are low, and the settings come from below and close w
   await admin.startBlog();
   const bar = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::div[2]');
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(BAR);
+  await test.step('the first key does not move the text', async () => {
+    const top = async () => (await admin.field('Title').boundingBox())?.y ?? 0;
+    const before = await top();
+    await admin.field('Title').pressSequentially('W');
+    await expect(page.getByText('Backed up on the server')).toBeVisible();
+    const [discard, changes] = [
+      await page.getByRole('button', { name: 'Discard changes' }).boundingBox(),
+      await page.getByText('Show changes').boundingBox(),
+    ];
+    expect(Math.abs((discard?.y ?? 0) - (changes?.y ?? BAR))).toBeLessThan(BAR / 2);
+    expect(await top()).toBe(before);
+  });
+
   const settings = page.getByRole('complementary', { name: 'Settings' });
   await expect(settings).toBeHidden();
   await admin.press('Settings');

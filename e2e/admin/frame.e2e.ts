@@ -57,6 +57,28 @@ test("the admin follows the system's appearance unless the user chooses one, and
   expect(await page.evaluate(ground)).toBe(light);
 });
 
+/** Returns how far the page's parts have moved since it opened, as a Cumulative Layout Shift score. */
+const layoutShift = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Entries are reported after a frame.
+    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+  });
+
+for (const view of ['security', 'approval']) {
+  test(`the ${view} view does not move when its sidebar has loaded`, async ({ admin, page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await admin.signIn();
+    await page.goto(`/admin/${view}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Content' })).toBeVisible();
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
+  });
+}
+
 test('the password can be shown', async ({ admin, page }) => {
   await admin.open();
   await page.getByLabel('Password').fill('a password of mine');

@@ -10,6 +10,7 @@ import { ViewTitle } from '@/components/admin/kit/view-title';
 import { SessionProvider, useSession } from '@/components/admin/shell/session/use-session';
 import styles from './admin-frame.module.scss';
 import { ClockNotice } from './clock-notice';
+import { isEditor } from './is-editor';
 
 export type AdminFrameProps = { children: ReactNode };
 
@@ -30,22 +31,22 @@ export function AdminFrame({ children }: AdminFrameProps) {
 /** Loads the sidebar on demand, because the sign-in page does not show it. */
 const loadSidebar = () => import('./sidebar').then(({ Sidebar }) => Sidebar);
 
-type LoadedSidebarProps = { email: string; inEditor: boolean };
+type LoadedSidebarProps = { email: string };
 
-function LoadedSidebar({ email, inEditor }: LoadedSidebarProps) {
+function LoadedSidebar({ email }: LoadedSidebarProps) {
   const Sidebar = useLoadedPart(loadSidebar);
+  const inEditor = isEditor(usePathname());
   if (!Sidebar) return <div className={styles.space} data-desk={inEditor || undefined} />;
   return <Sidebar email={email} />;
 }
 
 function Shell({ children }: AdminFrameProps) {
-  const inEditor = usePathname() !== '/admin';
-  const email = useStaff(inEditor);
+  const email = useStaff(usePathname() !== '/admin');
   return (
     <div className={clsx(styles.frame, email && styles.signedIn)}>
       {email && (
         <LazyBoundary fallback={null}>
-          <LoadedSidebar email={email} inEditor={inEditor} />
+          <LoadedSidebar email={email} />
         </LazyBoundary>
       )}
       <div className={styles.content}>
@@ -82,13 +83,13 @@ function useDropGuard() {
 }
 
 /**
- * The email of the signed-in member of staff, or ''. In an editor, the email remains after the session ends, so that the
- * form behind the sign-in dialog does not change.
+ * The email of the signed-in member of staff, or ''. If a view has a form, the email remains after the session ends, so
+ * that the form behind the sign-in dialog does not change.
  */
-function useStaff(inEditor: boolean): string {
+function useStaff(hasForm: boolean): string {
   const session = useSession();
   const [last, setLast] = useState('');
   const email = session.state === 'staff' ? session.email : '';
   if (email && email !== last) setLast(email);
-  return email || (inEditor ? last : '');
+  return email || (hasForm ? last : '');
 }

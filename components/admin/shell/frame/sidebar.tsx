@@ -17,6 +17,7 @@ import { people } from '@/content/admin/people';
 import { admin } from '@/content/admin/texts';
 import { company } from '@/content/company';
 import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
+import { isEditor } from './is-editor';
 import { LogoutButton } from './logout-button';
 import { NewGroup } from './new-group';
 import styles from './sidebar.module.scss';
@@ -42,7 +43,7 @@ export function Sidebar({ email }: SidebarProps) {
   const atHome = path === '/admin';
   const { list } = useListQuery();
   const current = currentList(path, list);
-  const inEditor = !atHome && current !== undefined;
+  const inEditor = isEditor(path);
   useCreateKeys(atHome);
   return (
     <header className={styles.side} data-desk={inEditor || undefined}>
