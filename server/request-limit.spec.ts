@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddressBehind } from './client-address';
-import { MAX_REQUESTS, RATES, RateLimit, RequestLimit } from './request-limit';
+import { clientAddressBehind, MAX_REQUESTS, RATES, RateLimit, RequestLimit } from './request-limit';
 
 const aResponse = () => new EventEmitter() as ServerResponse;
 

@@ -1,5 +1,19 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import proxyAddr from 'proxy-addr';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+export type ClientAddress = (request: IncomingMessage) => string;
+
+/**
+ * Returns a function that finds a request's client address: the connection's remote address, or the address that
+ * trusted proxies report.
+ * @param trustedProxies addresses and networks, such as `10.0.0.0/8`
+ * @throws TypeError if an entry is not valid
+ */
+export function clientAddressBehind(trustedProxies: string[]): ClientAddress {
+  const isTrusted = proxyAddr.compile(trustedProxies);
+  return (request) => proxyAddr(request, isTrusted) ?? '';
+}
 
 /** The maximum number of concurrent requests per address, enough for several browsers behind one router. */
 export const MAX_REQUESTS = 100;

@@ -18,6 +18,8 @@ type Variant = { body: Buffer; etag: string; headers: string[]; headersOf304: st
 
 export type FinishedResponse = {
   status: number;
+  /** The headers that every variant has. */
+  headers: Record<string, string>;
   variants: Partial<Record<Encoding, Variant>>;
   bytes: number;
 };
@@ -84,7 +86,8 @@ export function responseOf(
       variant(body, encoding as Encoding, headers, varies),
     ]),
   );
-  return { status, variants, bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0) };
+  const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+  return { status, headers, variants, bytes };
 }
 
 /** Prepares a response: in every encoding if the body is worth compressing, otherwise only uncompressed. */

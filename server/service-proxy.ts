@@ -1,10 +1,15 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Backend } from '../lib/settings/settings';
-import type { ClientAddress } from './client-address';
 import { PART_HEADERS } from './headers';
 import { logFault } from './log';
+import type { ClientAddress } from './request-limit';
 import { sendText } from './responses';
 
 /** Paths of the Firebase services. Browsers reach them on the site's own origin unless the backend is Google's. */
@@ -24,6 +29,9 @@ const HOP_BY_HOP = [
   'trailer',
   'proxy-authorization',
 ];
+
+const endToEnd = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 
 const TIMEOUT_MS = 60_000;
 
@@ -90,14 +98,11 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
       }
       // The backend serves only its own host, so Node adds that host to the request.
       const { host, ...received } = request.headers;
-      const headers = Object.fromEntries(
-        Object.entries(received).filter(([name]) => !HOP_BY_HOP.includes(name)),
-      );
       const upstream = httpRequest(new URL(request.url ?? '', backend.origins[found.service]), {
         method: request.method ?? 'GET',
         timeout: TIMEOUT_MS,
         headers: {
-          ...headers,
+          ...endToEnd(received),
           // The backend limits sign-ins by client address, so clients must not be able to set this header.
           'x-forwarded-for': clientAddress(request),
           'x-forwarded-host': request.headers['x-forwarded-host'] ?? host ?? '',
@@ -112,13 +117,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
       try {
         const sent = pipeline(request, bounded(found.maxBytes), upstream);
         const answer = await Promise.race([answered, sent.then(() => answered)]);
-        const {
-          connection: _,
-          'keep-alive': __,
-          'transfer-encoding': ___,
-          ...answerHeaders
-        } = answer.headers;
-        response.writeHead(answer.statusCode ?? 502, { ...PART_HEADERS, ...answerHeaders });
+        response.writeHead(answer.statusCode ?? 502, { ...PART_HEADERS, ...endToEnd(answer.headers) });
         await pipeline(answer, response);
       } catch (error) {
         upstream.destroy();

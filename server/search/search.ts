@@ -3,11 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { ifu } from '../../content/ifu';
 import { paperPage } from '../../content/ifu/paper';
 import { search } from '../../content/search';
-import type { ClientAddress } from '../client-address';
 import { logFault } from '../log';
 import { searchRestarts } from '../metrics';
 import type { Pages } from '../pages';
-import { RequestLimit } from '../request-limit';
+import { type ClientAddress, RequestLimit } from '../request-limit';
 import { acceptsGzip, type FinishedResponse, sendText } from '../responses';
 import type { EntrySource } from './entry-source';
 import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
@@ -46,9 +45,6 @@ const RESTART_MS = 1_000;
 
 /** The worker's memory limits: ample for the index, with little room for garbage. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
-
-/** Headers of the finished page that no longer apply once the page is filled in. */
-const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 'vary'];
 
 type Asked = Pick<SearchRequest, 'query' | 'as'>;
 
@@ -203,11 +199,7 @@ export class Search {
       const isSent = this.#post({ page, html: identity.body.toString('utf8') });
       if (isSent) this.#sent.set(page, finished);
     }
-    const headers: Record<string, string> = {};
-    for (let index = 0; index < identity.headers.length; index += 2) {
-      const name = identity.headers[index] ?? '';
-      if (!OF_BODY.includes(name)) headers[name] = identity.headers[index + 1] ?? '';
-    }
+    const { headers } = finished;
     return as === 'suggestions' ? { ...headers, 'content-type': 'application/json; charset=utf-8' } : headers;
   }
 
