@@ -44,29 +44,21 @@ export class ScoreSums {
     const [fewest = NO_SCORES, ...others] = all.toSorted((one, other) => one.ids.length - other.ids.length);
     if (others.length === 0 || fewest.ids.length === 0) return fewest;
     this.#add(fewest, 1, []);
-    for (const scores of others) this.#addKnown(scores);
+    for (const scores of others) this.#add(scores, 1, null);
     return this.#take(fewest.ids, (count) => (count === all.length ? 1 : 0));
   }
 
-  /** Adds scores, and adds to `ids` the entries that had none. */
-  #add(scores: Scores, weight: number, ids: number[]): void {
+  /** Adds scores, and adds to `ids` the entries that had none. If `ids` is null, such entries get none. */
+  #add(scores: Scores, weight: number, ids: number[] | null): void {
     for (let at = 0; at < scores.ids.length; at += 1) {
       const id = scores.ids[at] ?? 0;
       const count = this.#counts[id] ?? 0;
-      if (count === 0) ids.push(id);
+      if (count === 0) {
+        if (!ids) continue;
+        ids.push(id);
+      }
       this.#counts[id] = count + 1;
       this.#totals[id] = (this.#totals[id] ?? 0) + weight * (scores.values[at] ?? 0);
-    }
-  }
-
-  /** Adds scores only to entries that have some. */
-  #addKnown(scores: Scores): void {
-    for (let at = 0; at < scores.ids.length; at += 1) {
-      const id = scores.ids[at] ?? 0;
-      const count = this.#counts[id] ?? 0;
-      if (count === 0) continue;
-      this.#counts[id] = count + 1;
-      this.#totals[id] = (this.#totals[id] ?? 0) + (scores.values[at] ?? 0);
     }
   }
 

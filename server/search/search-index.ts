@@ -35,11 +35,11 @@ type Matches = { scores: Scores; terms: Set<string>; isNearest: boolean };
 type Scored = { entry: SearchEntry; score: number };
 
 /** Inserts a result into the sorted list of the best results if it is one of them. */
-function keepBest(best: Scored[], scored: Scored, most: number): void {
+function keepBest(best: Scored[], entry: SearchEntry, score: number, most: number): void {
   const worst = best[most - 1];
-  if (worst && worst.score >= scored.score) return;
-  const position = best.findIndex(({ score }) => score < scored.score);
-  best.splice(position < 0 ? best.length : position, 0, scored);
+  if (worst && worst.score >= score) return;
+  const position = best.findIndex((other) => other.score < score);
+  best.splice(position < 0 ? best.length : position, 0, { entry, score });
   if (best.length > most) best.pop();
 }
 
@@ -127,14 +127,12 @@ export class SearchIndex {
     return { scores: this.#sums.inAny(any), terms: anyTerms, isNearest: true };
   }
 
-  /** Returns the entries with their scores, in no particular order. */
-  #scored({ ids, values }: Scores): Scored[] {
-    const scored: Scored[] = [];
-    for (const [at, id] of ids.entries()) {
-      const entry = this.#entries[id];
-      if (entry) scored.push({ entry, score: values[at] ?? 0 });
+  /** Calls `use` for each entry with its score, in no particular order. */
+  #forEach({ ids, values }: Scores, use: (entry: SearchEntry, score: number) => void): void {
+    for (let at = 0; at < ids.length; at += 1) {
+      const entry = this.#entries[ids[at] ?? -1];
+      if (entry) use(entry, values[at] ?? 0);
     }
-    return scored;
   }
 
   /**
@@ -145,19 +143,20 @@ export class SearchIndex {
     const { scores, terms, isNearest } = this.#search(query);
     const most = isNearest ? 1 : PER_GROUP;
     const groups = new Map<SearchGroup, { count: number; best: Scored[] }>();
-    const accepted = this.#scored(scores).filter(({ entry }) => accepts(entry));
-    for (const scored of accepted) {
-      const { group: name } = scored.entry;
-      const group = groups.get(name) ?? { count: 0, best: [] };
-      if (group.count === 0) groups.set(name, group);
+    let count = 0;
+    this.#forEach(scores, (entry, score) => {
+      if (!accepts(entry)) return;
+      count += 1;
+      const group = groups.get(entry.group) ?? { count: 0, best: [] };
+      if (group.count === 0) groups.set(entry.group, group);
       group.count += 1;
-      keepBest(group.best, scored, most);
-    }
+      keepBest(group.best, entry, score, most);
+    });
     const scoreOf = ({ best: [first] }: { best: Scored[] }) => first?.score ?? 0;
     return {
       isNearest,
       terms,
-      count: accepted.length,
+      count,
       groups: [...groups]
         .toSorted(([, one], [, other]) => scoreOf(other) - scoreOf(one))
         .map(([group, { count, best }]) => ({ group, count, found: best.map(({ entry }) => entry) })),
@@ -167,10 +166,9 @@ export class SearchIndex {
   /** Returns the entries that match every word of a query, best first. */
   matching(query: string): SearchEntry[] {
     const { scores, isNearest } = this.#search(query);
-    if (isNearest) return [];
-    return this.#scored(scores)
-      .sort((one, other) => other.score - one.score)
-      .map(({ entry }) => entry);
+    const found: Scored[] = [];
+    if (!isNearest) this.#forEach(scores, (entry, score) => found.push({ entry, score }));
+    return found.sort((one, other) => other.score - one.score).map(({ entry }) => entry);
   }
 
   /**
@@ -180,8 +178,10 @@ export class SearchIndex {
   suggest(query: string, accepts: (entry: SearchEntry) => boolean = () => true): SearchEntry[] {
     const { scores, isNearest } = this.#search(query);
     const best: Scored[] = [];
-    for (const scored of isNearest ? [] : this.#scored(scores)) {
-      if (accepts(scored.entry)) keepBest(best, scored, SUGGESTIONS);
+    if (!isNearest) {
+      this.#forEach(scores, (entry, score) => {
+        if (accepts(entry)) keepBest(best, entry, score, SUGGESTIONS);
+      });
     }
     return best.map(({ entry }) => entry);
   }

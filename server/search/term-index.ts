@@ -30,8 +30,10 @@ const MAX_MATCHES = 64;
 /** The maximum number of terms whose scores are cached. */
 const MAX_SCORED = 5_000;
 
+const LETTER = /\p{L}/u;
+
 /** A catalogue number with one wrong digit is a different catalogue number, and one emoji is not like another. */
-const canBeMisspelt = (typed: string) => typed.length > 3 && /\p{L}/u.test(typed) && !/\d/.test(typed);
+const canBeMisspelt = (typed: string) => typed.length > 3 && LETTER.test(typed) && !/\d/.test(typed);
 
 /** Scores single terms of the index, and caches the scores. `SearchIndex` combines them. */
 export class TermIndex {
@@ -49,6 +51,8 @@ export class TermIndex {
     },
   });
   #terms = new SearchableMap<true>();
+  /** The terms with letters. Catalogue numbers are most terms, and too unlike any word to be searched for similar ones. */
+  #words = new SearchableMap<true>();
   #scores = new LRUCache<string, Scores>({ max: MAX_SCORED });
 
   add(entry: IndexedEntry): void {
@@ -62,7 +66,10 @@ export class TermIndex {
   }
 
   #noted(terms: string[]): string[] {
-    for (const term of terms) this.#terms.set(term, true);
+    for (const term of terms) {
+      this.#terms.set(term, true);
+      if (LETTER.test(term)) this.#words.set(term, true);
+    }
     return terms;
   }
 
@@ -111,7 +118,7 @@ export class TermIndex {
   }
 
   #similarTo(typed: string, maxErrors: number): Match[] {
-    const similar = [...this.#terms.fuzzyGet(typed, maxErrors)].map(([term, [, errors]]) => ({
+    const similar = [...this.#words.fuzzyGet(typed, maxErrors)].map(([term, [, errors]]) => ({
       term,
       errors,
     }));
