@@ -1,5 +1,6 @@
 import { pages } from '@/content/pages';
 import { NGINX_MISSING, requireNginx } from '../../tools/nginx/require-nginx';
+import type { RunningSite, TestSite } from '../../tools/test-site';
 import { resultOf } from '../check';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import {
@@ -11,12 +12,26 @@ import {
   showsWhatIsPublished,
   storesOnlyPages,
 } from './checks';
+import { restartsAfterACrash } from './crash';
 import { keepsPictures, PDF_ADDRESSES, sendsEarlierPdfs, sendsTheLatestPdf } from './files';
 import { startFront } from './front';
+import { startLiveFront } from './live-front';
 import { switchesWithoutAGap } from './release';
 
 /** The number of pages tested. Even the smaller number includes the home and company pages. */
 const PAGES = { test: 5, full: pages.length };
+
+/** Runs the checks that need the site's supervisor. */
+async function checkSupervised(nginx: string, site: TestSite, running: RunningSite) {
+  const live = await startLiveFront(nginx, site);
+  try {
+    const switches = await switchesWithoutAGap(live);
+    const { checks, downMs } = await restartsAfterACrash(live, running);
+    return { checks: [...switches, ...checks], downMs };
+  } finally {
+    await live.stop();
+  }
+}
 
 async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
   const nginx = requireNginx(log);
@@ -36,9 +51,15 @@ async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
       ...(await keepsPictures(front)),
       ...(await limitsEachAddress(front)),
       ...(await outlivesTheSite(front, [...paths, ...PDF_ADDRESSES])),
-      ...(await switchesWithoutAGap(nginx, site)),
     ];
-    return resultOf(checks, [`${front.entries()} responses cached by nginx`]);
+    const supervised = await checkSupervised(nginx, site, running);
+    return resultOf(
+      [...checks, ...supervised.checks],
+      [
+        `${front.entries()} responses cached by nginx`,
+        `pages again ${(supervised.downMs / 1000).toFixed(1)} s after a crash in a render (3 s allowed)`,
+      ],
+    );
   } finally {
     await front.stop();
   }
@@ -47,7 +68,7 @@ async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
 export const deploy: ProofPart = {
   name: 'deploy',
   claim:
-    "The nginx configuration in deploy/ serves the site's pages unchanged, shows each publish within four seconds, serves the last version while the site is down, and caches nothing for unknown addresses. No request fails during a release and a rollback.",
+    "The nginx configuration in deploy/ serves the site's pages unchanged, shows each publish within four seconds, serves the last version while the site is down, and caches nothing for unknown addresses. No request fails during a release and a rollback. After a crash in a render, the site sends pages again within three seconds, and cached pages stay available meanwhile.",
   notProven: [
     'TLS is not tested.',
     'In the release and the rollback, both versions are the same build. Connections that clients keep open are not tested.',
