@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PublicContent } from '../lib/public/public-content';
 import { aPdfLink } from '../lib/testing/records';
-import { handle, type Parts } from './pipeline';
+import { answer, handle, type Parts } from './pipeline';
 import { finishedResponse } from './responses';
 
 const DOWNLOAD = '/downloads/insulin-syringes-use.pdf';
@@ -13,6 +13,7 @@ async function ask(
   documents: ReturnType<typeof aPdfLink>[],
   options: RequestInit = {},
   other: Partial<Parts> = {},
+  respond = handle,
 ) {
   const parts = {
     limit: null,
@@ -25,7 +26,7 @@ async function ask(
     },
     ...other,
   } as unknown as Parts;
-  const server = createServer((request, response) => void handle(request, response, parts));
+  const server = createServer((request, response) => void respond(request, response, parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...options });
@@ -53,13 +54,24 @@ it('redirects a built-in download to the document that replaces it, and serves t
   ]);
 });
 
+it('reports an error in text if the error page cannot be rendered either', async () => {
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const fail = async () => {
+    throw new Error('No page can be rendered.');
+  };
+  const broken = { files: { has: () => true, get: fail }, statusPages: { serverError: fail } };
+  const response = await ask('/logo.svg', [], {}, broken as unknown as Partial<Parts>, answer);
+  expect([response.status, await response.text()]).toEqual([500, 'This page cannot be shown at present.']);
+  write.mockRestore();
+});
+
 describe('an address in the wrong case', () => {
   async function answerFor(path: string) {
     const other = {
       files: { has: () => false },
       pages: { has: (path: string) => ['/company', '/company/team'].includes(path) },
       search: { handles: () => false },
-      statusPages: { notFound: await finishedResponse(404, {}, Buffer.from('Not found')) },
+      statusPages: { notFound: () => finishedResponse(404, {}, Buffer.from('Not found')) },
       content: new PublicContent(),
     };
     const { status, headers } = await ask(path, [], {}, other as unknown as Partial<Parts>);
@@ -94,7 +106,7 @@ describe('a GS1 Digital Link', () => {
       files: { has: () => false },
       pages: { has: () => false },
       search: { handles: () => false },
-      statusPages: { notFound: await finishedResponse(404, {}, Buffer.from('Not found')) },
+      statusPages: { notFound: () => finishedResponse(404, {}, Buffer.from('Not found')) },
       content,
     };
     const { status, headers } = await ask(path, documents, {}, nowhere as unknown as Partial<Parts>);

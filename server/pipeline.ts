@@ -35,7 +35,7 @@ export type Parts = {
   changes: ChangeWatch;
   search: Search;
   /** Sent for unknown paths and after errors. */
-  statusPages: { notFound: FinishedResponse; serverError: FinishedResponse };
+  statusPages: Record<'notFound' | 'serverError', () => Promise<FinishedResponse>>;
   renderer: Renderer;
   readiness: Readiness;
 };
@@ -94,7 +94,7 @@ export async function handle(
   const address = addressOf(request.url);
   const wait = address && (await parts.rates?.take(routeOf(address.path), parts.clientAddress(request)));
   if (wait) return sendText(response, 429, 'Too many requests.', { 'retry-after': String(wait) });
-  if (!address) return sendFinished(statusPages.notFound);
+  if (!address) return sendFinished(await statusPages.notFound());
   const { path } = address;
   if (services.handles(path)) return services.forward(request, response);
   if (path === REPORT_PATH) return receiveReport(request, response);
@@ -152,7 +152,7 @@ export async function handle(
   const location = gtin ? addressFor(gtin, parts.content) : null;
   if (location) return sendText(response, 307, location, { location, 'cache-control': 'no-store' });
   const current = currentPath(path, parts.content);
-  if (!current) return sendFinished(statusPages.notFound);
+  if (!current) return sendFinished(await statusPages.notFound());
   // The record may get its former address back at any time, so this redirect is cached as briefly as a page.
   sendText(response, 308, current, { location: current, 'cache-control': PAGE_CACHING });
 
@@ -174,7 +174,9 @@ export async function answer(
     await handle(request, response, parts);
   } catch (error) {
     logFault(error, { path: request.url ?? '', method: request.method ?? '', status: 500 });
-    if (response.headersSent) response.destroy();
-    else send(request, response, parts.statusPages.serverError);
+    if (response.headersSent) return void response.destroy();
+    const page = await parts.statusPages.serverError().catch(() => null);
+    if (page) send(request, response, page);
+    else sendText(response, 500, 'This page cannot be shown at present.');
   }
 }

@@ -17,7 +17,7 @@ import { Pages } from './pages';
 import { answer, type Parts } from './pipeline';
 import { Renderer } from './renderer';
 import { clientAddressBehind, RateLimit, RequestLimit } from './request-limit';
-import { finishedResponse, type RenderedPage } from './responses';
+import { type FinishedResponse, finishedResponse, type RenderedPage } from './responses';
 import { type Build, readBuild } from './routes';
 import { EntrySource } from './search/entry-source';
 import { Search } from './search/search';
@@ -48,15 +48,27 @@ type ServerOptions = {
 
 type RunningServer = { stop(): Promise<void> };
 
-const finished = ({ status, headers, body }: RenderedPage) => finishedResponse(status, headers, body);
+/** Returns a function that makes a page's response once. If that fails, the next call tries again. */
+function madeOnce(render: () => Promise<RenderedPage>): () => Promise<FinishedResponse> {
+  let made: Promise<FinishedResponse> | undefined;
+  return () => {
+    made ??= render()
+      .then(({ status, headers, body }) => finishedResponse(status, headers, body))
+      .catch((error) => {
+        made = undefined;
+        throw error;
+      });
+    return made;
+  };
+}
 
-async function assemble(
+function assemble(
   renderer: Renderer,
   content: PublicContent,
   databaseTime: DatabaseTime,
   build: Build,
   { settings, dir, distDir }: ServerOptions,
-): Promise<Parts> {
+): Parts {
   const dist = join(dir, distDir);
   const publicFolder = join(dir, 'public');
   const pages = new Pages(build.paths, renderer, content);
@@ -83,8 +95,8 @@ async function assemble(
     settings,
   );
   const statusPages = {
-    notFound: await finished(await renderer.notFoundPage()),
-    serverError: await finished(await renderer.errorPage()),
+    notFound: madeOnce(() => renderer.notFoundPage()),
+    serverError: madeOnce(() => renderer.errorPage()),
   };
   const limit = knowsVisitors ? new RequestLimit() : null;
   const rates = knowsVisitors ? new RateLimit() : null;
@@ -113,7 +125,10 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Starts the server. It listens once Next is ready and the status pages are rendered. */
+/**
+ * Starts the server. It listens once Next is ready, so that visitors wait as briefly as possible after a crash. Pages
+ * that no visitor waits for are rendered afterwards.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dir, distDir, host, port } = options;
   captureConsole();
@@ -127,7 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const origin = backend.kind === 'firebase' ? GOOGLE_FIRESTORE : backend.origins.firestore;
   const databaseTime = checkDatabaseResponses(origin, backend.keys.projectId);
   const renderer = await Renderer.start({ ...options, content, renderAnew: build.renderAnew });
-  const parts = await assemble(renderer, content, databaseTime, build, options);
+  const parts = assemble(renderer, content, databaseTime, build, options);
   measureParts(parts);
   const { readiness } = parts;
   const server = createServer(
@@ -143,7 +158,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.timeout = STALL_TIMEOUT_MS;
   await listen(server, port, host);
   parts.changes.start();
-  void parts.changes.check().then(() => parts.pages.warm(build.warmPaths));
+  void parts.changes
+    .check()
+    .then(() => parts.pages.warm(build.warmPaths))
+    .then(() => Promise.all(Object.values(parts.statusPages).map((page) => page())))
+    .catch(logFault);
 
   return {
     async stop() {

@@ -21,12 +21,15 @@ import { switchesWithoutAGap } from './release';
 /** The number of pages tested. Even the smaller number includes the home and company pages. */
 const PAGES = { test: 5, full: pages.length };
 
+/** The limit in seconds for a restart after a crash. Machines that run `npm run verify` are often busy. */
+const MAX_DOWN_S = { test: 10, full: 3 };
+
 /** Runs the checks that need the site's supervisor. */
-async function checkSupervised(nginx: string, site: TestSite, running: RunningSite) {
+async function checkSupervised(nginx: string, site: TestSite, running: RunningSite, maxDown: number) {
   const live = await startLiveFront(nginx, site);
   try {
     const switches = await switchesWithoutAGap(live);
-    const { checks, downMs } = await restartsAfterACrash(live, running);
+    const { checks, downMs } = await restartsAfterACrash(live, running, maxDown);
     return { checks: [...switches, ...checks], downMs };
   } finally {
     await live.stop();
@@ -52,12 +55,12 @@ async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
       ...(await limitsEachAddress(front)),
       ...(await outlivesTheSite(front, [...paths, ...PDF_ADDRESSES])),
     ];
-    const supervised = await checkSupervised(nginx, site, running);
+    const supervised = await checkSupervised(nginx, site, running, MAX_DOWN_S[scale]);
     return resultOf(
       [...checks, ...supervised.checks],
       [
         `${front.entries()} responses cached by nginx`,
-        `pages again ${(supervised.downMs / 1000).toFixed(1)} s after a crash in a render (3 s allowed)`,
+        `pages again ${(supervised.downMs / 1000).toFixed(1)} s after a crash in a render (${MAX_DOWN_S[scale]} s allowed)`,
       ],
     );
   } finally {
