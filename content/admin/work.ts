@@ -26,7 +26,8 @@ export const work = {
     both: 'Backed up on the server',
     deviceOnly:
       'Your changes are backed up on this device only, because they could not be stored on the server. They will be sent again.',
-    serverOnly: 'Your changes are backed up on the server only, because this device could not store them.',
+    serverOnly:
+      'This device could not store your changes. They are backed up on the server only, about once a second.',
     nowhere:
       'Your changes are not backed up: this device could not store them, and they could not be sent to the server. Keep this page open, or copy your text elsewhere.',
     tooLong:

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible';
+import { expectNothingLost } from '../support/expect-nothing-lost';
 import { Keyboard } from '../support/keyboard';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -215,3 +216,6 @@ test('the Footprint view shows the defaults while loading, publishes the draft a
   await section.getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/admin\/global$/);
 });
+
+// In this file, because all attempts edit the same record.
+expectNothingLost(['figures'], 0.2);

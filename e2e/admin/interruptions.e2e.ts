@@ -1,0 +1,3 @@
+import { expectNothingLost } from '../support/expect-nothing-lost';
+
+expectNothingLost(['blog', 'mention', 'link'], 0.8);
