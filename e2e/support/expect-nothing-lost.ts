@@ -13,7 +13,7 @@ import { owner } from './owner';
 import { expect, test } from './test';
 
 /** For a full run: INTERRUPTIONS=200 npm run e2e -- e2e/admin/interruptions.e2e.ts e2e/admin/footprint.e2e.ts */
-const ATTEMPTS = Number(process.env.INTERRUPTIONS ?? 40);
+const ATTEMPTS = Number(process.env.INTERRUPTIONS ?? 20);
 
 const SEED = Number(process.env.INTERRUPTIONS_SEED ?? 1);
 

@@ -29,18 +29,23 @@ const expectBackup = (page: Page) =>
     page.getByText(/^(Backed up on the server|This device could not store your changes\..*|Saved)$/).first(),
   ).toBeVisible();
 
-/** Closes the tab as its user would: again and again, until the browser no longer warns that changes would be lost. */
+/**
+ * Closes the tab as its user would: again, as long as the browser warns that changes would be lost. A save ends before
+ * that, because it could store more than the backup has, and the editor would then ask which version to keep.
+ */
 async function closeCarefully({ page, context }: Attempt, moment: Moment) {
-  const closed = page.waitForEvent('close', { timeout: 0 }).then(() => false);
-  const isWarned = async () => {
+  await moment.end();
+  const closed = page.waitForEvent('close', { timeout: 0 }).then(() => 'closed');
+  const close = async () => {
     const warned = page.waitForEvent('dialog', { timeout: 0 }).then(async (dialog) => {
       await dialog.dismiss();
-      return true;
+      return 'warned';
     });
     await page.close({ runBeforeUnload: true });
-    return Promise.race([warned.catch(() => false), closed]);
+    return Promise.race([warned.catch(() => 'closed'), closed]);
   };
-  while (await isWarned()) await moment.end();
+  // The page can back up only between the warnings.
+  await expect.poll(close, { intervals: [1_000], timeout: 30_000 }).toBe('closed');
   return context.newPage();
 }
 
@@ -97,9 +102,9 @@ export const INTERRUPTIONS: Record<string, Interruption> = {
     async happen({ page, admin, kind }, moment) {
       await page.route('**/v1/projects/**', (route) => route.fulfill({ status: 503, body: 'Overloaded' }));
       await moment.end(503);
-      // Either the save has failed, or it is tried again until the user cancels it.
+      // Either the save has failed, or it is tried again.
       const failed = page.getByRole('alert').filter({ hasText: /\S/ });
-      await saveIfChanged(admin, kind, failed.or(page.getByRole('button', { name: 'Cancel', exact: true })));
+      await saveIfChanged(admin, kind, failed.or(page.getByText('The server is slow to respond.')));
       await page.unroute('**/v1/projects/**');
       return page;
     },
