@@ -54,7 +54,7 @@ it('redirects a built-in download to the document that replaces it, and serves t
   ]);
 });
 
-it('reports an error in text if the error page cannot be rendered either', async () => {
+it('returns a plain-text error if the error page cannot be rendered either', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const fail = async () => {
     throw new Error('No page can be rendered.');

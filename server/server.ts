@@ -48,8 +48,8 @@ type ServerOptions = {
 
 type RunningServer = { stop(): Promise<void> };
 
-/** Returns a function that makes a page's response once. If that fails, the next call tries again. */
-function madeOnce(render: () => Promise<RenderedPage>): () => Promise<FinishedResponse> {
+/** Returns a function that renders a page on its first call and caches the response. A failed render is not cached. */
+function cachedResponse(render: () => Promise<RenderedPage>): () => Promise<FinishedResponse> {
   let made: Promise<FinishedResponse> | undefined;
   return () => {
     made ??= render()
@@ -95,8 +95,8 @@ function assemble(
     settings,
   );
   const statusPages = {
-    notFound: madeOnce(() => renderer.notFoundPage()),
-    serverError: madeOnce(() => renderer.errorPage()),
+    notFound: cachedResponse(() => renderer.notFoundPage()),
+    serverError: cachedResponse(() => renderer.errorPage()),
   };
   const limit = knowsVisitors ? new RequestLimit() : null;
   const rates = knowsVisitors ? new RateLimit() : null;

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('prints a line as it is on a terminal, and as JSON like the server’s elsewhere', () => {
+it('prints a line unchanged on a terminal, and otherwise as JSON in the server’s format', () => {
   const log = jest.spyOn(console, 'log').mockReturnValue();
   process.stdout.isTTY = true;
   logLine('\nThe site: https://purvia.example');

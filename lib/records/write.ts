@@ -182,7 +182,7 @@ export async function saveRecord<Name extends Collection>(
     if (error instanceof ConflictError && isOwnSave(name, record, error.theirs)) {
       return savedFields(error.theirs, error.theirs.revision);
     }
-    // If the draft has gone too, there is nothing of the approver's own to merge.
+    // If the draft was also replaced or deleted, the approver has no changes of their own to merge.
     if (error instanceof ConflictError && error.theirs && ending?.approval) await requireDraft(ending.draft);
     const state = { published: valueIn(record, 'published'), publishAt: valueIn(record, 'publishAt') };
     const isUnapproved = !ending?.approval && isVisibleOrScheduled(name, record.id, state);

@@ -1,4 +1,4 @@
-import { barCodeData } from './bar-code';
+import { barcodeData } from './barcode';
 
 const DIGITS = /^(?:\d{8}|\d{12,14})$/;
 
@@ -27,17 +27,17 @@ export function gtinIn(path: string): string | null {
 }
 
 /**
- * The GTIN in the data of a GS1 bar code or Digital Link, after the application identifier 01. Dates, whose length is
- * fixed, can be in front of it. Other data can only if the identifiers are in brackets, as printed below the bar code.
+ * The GTIN in the data of a GS1 barcode or Digital Link, after the application identifier 01. Dates, whose length is
+ * fixed, can precede it. Other data can precede it only if the identifiers are in brackets, as printed below the barcode.
  */
 const IN_BAR_CODE = /(?:^(?:1[1-7]\d{6})*01|\(01\)|\/01\/)(\d{14})/;
 
 /**
  * Returns the GTIN that a visitor typed, pasted or scanned, as 14 digits, or null. It may be written in groups, or be part
- * of a GS1 bar code or Digital Link.
+ * of a GS1 barcode or Digital Link.
  */
 export function gtinTyped(text: string): string | null {
-  const written = barCodeData(text).replace(/^\s*gtin:?|[\s\p{Pd}]/giu, '');
+  const written = barcodeData(text).replace(/^\s*gtin:?|[\s\p{Pd}]/giu, '');
   const [, digits = written] = IN_BAR_CODE.exec(written) ?? [];
   const gtin = padGtin(digits);
   return /^\d{14}$/.test(gtin) && hasCheckDigit(gtin) ? gtin : null;

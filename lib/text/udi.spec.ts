@@ -21,7 +21,7 @@ it('a UDI-DI can be typed in groups, in small letters, and with the asterisks of
   expect(tidyUdi(' *+a123 bjc5d6e71g* ')).toBe('+A123BJC5D6E71G');
 });
 
-describe('a scanned bar code', () => {
+describe('a scanned barcode', () => {
   it.each([
     // Examples of ANSI/HIBC 2.6: appendix B.2.0, and sections 4.3.3, 2.2.1.1, 2.3.2 and 2.3.2.3.
     ['+A123BJC5D6E71G', '+A123BJC5D6E71G'],
@@ -31,7 +31,7 @@ describe('a scanned bar code', () => {
     ['+A99912345/$$52001510X33', '+A999123457'],
     ['+A99912345/$$52001510X3/16D20111212/S77DEFG457', '+A999123457'],
     [']d1+A99912345/$10X3/16D20111231/14D202001313', '+A999123457'],
-    // Two bar codes, one after the other: appendix B.2.0 and section 4.3.2.
+    // Two barcodes, one after the other: appendix B.2.0 and section 4.3.2.
     ['+A123BJC5D6E71G+$$52001510X3GD', '+A123BJC5D6E71G'],
     // Examples that the FDA publishes for HIBCC and ICCBBA.
     [

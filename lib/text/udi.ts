@@ -1,6 +1,6 @@
-import { barCodeData } from './bar-code';
+import { barcodeData } from './barcode';
 
-/** The characters of a HIBC bar code, in the order of their values. Labels show the space as an underscore. */
+/** The characters of a HIBC barcode, in the order of their values. Labels show the space as an underscore. */
 const VALUES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-._$/+%';
 
 /** Whether a UDI-DI was issued by HIBCC. */
@@ -15,25 +15,25 @@ export const tidyUdi = (text: string): string => text.replace(/[\s*]/g, '').toUp
 
 const PRIMARY = '[A-Z][A-Z0-9]{4,21}\\d';
 
-/** A bar code of HIBCC with the UDI-DI alone, and its check character. */
+/** An HIBC barcode that contains only the UDI-DI and its check character. */
 const HIBC = new RegExp(`^\\+${PRIMARY}.$`);
 
 /**
- * A bar code of HIBCC that continues with the lot or date. This part follows a slash, and usually starts with `$`; or it
- * is a bar code of its own, scanned right after the first.
+ * An HIBC barcode that continues with the lot or date. This part follows a slash, and usually starts with `$`; or it
+ * is a barcode of its own, scanned right after the first.
  */
 const HIBC_JOINED = new RegExp(`^(?:\\+(${PRIMARY})(?:/|.\\+).|(${PRIMARY})/\\$)`);
 
-/** ICCBBA's UDI-DI at the start of a bar code, or after the start of a compound message. */
+/** ICCBBA's UDI-DI at the start of a barcode, or after the start of a compound message. */
 const ICCBBA = /^(?:=\+\d{5})?(=\/[A-Z0-9]{16}|=\)[A-Z0-9]{10})(?![A-Z0-9])/;
 
 /**
- * Returns the UDI-DI in a bar code of HIBCC (ANSI/HIBC 2.6, 2.2 and 4.3) or ICCBBA as a scanner types it, as on the label,
- * or null for other text. HIBCC's is completed with its check character, which a bar code with lot or date does not have
+ * Returns the UDI-DI in a barcode of HIBCC (ANSI/HIBC 2.6, 2.2 and 4.3) or ICCBBA as a scanner types it, as on the label,
+ * or null for other text. HIBCC's is completed with its check character, which a barcode with lot or date does not have
  * directly after the UDI-DI.
  */
 export function udiScanned(text: string): string | null {
-  const code = tidyUdi(barCodeData(text));
+  const code = tidyUdi(barcodeData(text));
   const [, signed, unsigned] = HIBC_JOINED.exec(code) ?? [];
   const primary = signed ?? unsigned;
   if (primary) return `+${primary}${checkCharacter(`+${primary}`)}`;

@@ -73,7 +73,7 @@ async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
 export const deploy: ProofPart = {
   name: 'deploy',
   claim:
-    "The nginx configuration in deploy/ serves the site's pages unchanged, shows each publish within four seconds, serves the last version while the site is down, and caches nothing for unknown addresses. No request fails during a release and a rollback. After a crash in a render, the site responds again within three seconds, and cached pages stay available meanwhile.",
+    "The nginx configuration in deploy/ serves the site's pages unchanged, shows each publish within four seconds, serves the last version while the site is down, and caches nothing for unknown addresses. No request fails during a release and a rollback. After a crash in a render, the site responds again within three seconds in a full run, and cached pages stay available meanwhile.",
   notProven: [
     'TLS is not tested.',
     'In the release and the rollback, both versions are the same build. Connections that clients keep open are not tested.',

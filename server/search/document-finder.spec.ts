@@ -114,19 +114,22 @@ describe('a REF with the letters and digits of another', () => {
   it.each(['PV-204-17', 'pv 204 17', 'PV20417', 'PV-20-417', 'PV-204-17 german', 'PV-2041'])(
     'is not that number if written as %s',
     (query) => {
-      const { documents, isOther } = seven.find(query);
-      expect({ ids: documents.map(({ id }) => id), isOther }).toEqual({
+      const { documents, onlySimilar } = seven.find(query);
+      expect({ ids: documents.map(({ id }) => id), onlySimilar }).toEqual({
         ids: ['seven-german.pdf'],
-        isOther: true,
+        onlySimilar: true,
       });
-      expect(seven.isOther(query, documentEntries([german]))).toBe(true);
+      expect(seven.onlySimilar(query, documentEntries([german]))).toBe(true);
     },
   );
 
   it.each(['PV-2041-07', 'pv 2041 7', 'PV204107', 'PV-2041-07 german', 'shaker'])(
     'is that number if written as %s',
     (query) => {
-      expect(seven.find(query)).toMatchObject({ documents: [{ id: 'seven-german.pdf' }], isOther: false });
+      expect(seven.find(query)).toMatchObject({
+        documents: [{ id: 'seven-german.pdf' }],
+        onlySimilar: false,
+      });
     },
   );
 
@@ -139,10 +142,10 @@ describe('a REF with the letters and digits of another', () => {
     const changes = { put: documentEntries([german, seventeen]), remove: [] };
     index.change(changes);
     both.change(changes);
-    expect(both.find(query)).toMatchObject({ documents: [{ id }], isOther: false });
+    expect(both.find(query)).toMatchObject({ documents: [{ id }], onlySimilar: false });
     const { count, groups } = index.find(query, both.accepts(query));
     expect([count, groups[0]?.found[0]?.id]).toEqual([1, `Link/${id}`]);
-    expect(both.isOther(query, groups[0]?.found ?? [])).toBe(false);
+    expect(both.onlySimilar(query, groups[0]?.found ?? [])).toBe(false);
   });
 
   it('is not suggested while another number is typed', () => {

@@ -45,8 +45,8 @@ function exactIn(documents: ListedDocument[], query: string, gtin: string | null
   return documents;
 }
 
-/** Documents for a query. If `isOther` is true, no document has the typed number, and these have similar ones. */
-export type FoundDocuments = { documents: readonly ListedDocument[]; isOther: boolean };
+/** Documents for a query. If `onlySimilar` is true, no document has the typed number, and these have similar ones. */
+export type FoundDocuments = { documents: readonly ListedDocument[]; onlySimilar: boolean };
 
 /** Whether visitors can confuse a document with one that has the typed number. */
 const isSimilar = (document: ListedDocument, query: string) =>
@@ -108,19 +108,25 @@ export class DocumentFinder {
   find(query: string): FoundDocuments {
     const gtin = gtinTyped(query);
     const numbered = this.#numbered(query, gtin);
-    if (numbered.length > 0 || gtin) return { documents: numbered, isOther: false };
+    if (numbered.length > 0 || gtin) return { documents: numbered, onlySimilar: false };
     const documents = this.#index.matching(query).flatMap(({ document }) => document ?? []);
-    return { documents, isOther: documents.some((document) => isSimilar(document, query)) };
+    return { documents, onlySimilar: documents.some((document) => isSimilar(document, query)) };
   }
 
-  /** Returns a function that tests whether the site's search finds an entry: of documents with a number, only these. */
+  /**
+   * Returns a function that tests whether the site's search may list an entry. If documents have the typed number, all
+   * others are rejected.
+   */
   accepts(query: string): (entry: SearchEntry) => boolean {
     // A REF without digits can be a word, such as the name of a product.
     const numbered = /\d/.test(query) ? this.#numbered(query, gtinTyped(query)) : [];
     return ({ document }) => !document || numbered.length === 0 || numbered.includes(document);
   }
 
-  /** Returns a function that tests whether to suggest an entry: no document with a number that typing cannot lead to. */
+  /**
+   * Returns a function that tests whether to suggest an entry. A document is rejected if its number is similar but cannot
+   * be reached by typing more.
+   */
   suggests(query: string): (entry: SearchEntry) => boolean {
     const accepts = this.accepts(query);
     const canFollow = (document: ListedDocument) =>
@@ -129,7 +135,7 @@ export class DocumentFinder {
   }
 
   /** Whether no document has the typed number and some of these entries have a similar one. */
-  isOther(query: string, entries: SearchEntry[]): boolean {
+  onlySimilar(query: string, entries: SearchEntry[]): boolean {
     return (
       this.#numbered(query, gtinTyped(query)).length === 0 &&
       entries.some(({ document }) => document && isSimilar(document, query))

@@ -10,7 +10,7 @@ const aDocument = (fields: Partial<PdfLink>) =>
 
 function html(links: PdfLink[], acceptLanguage = 'en-GB,en;q=0.9', query = 'PV-1'): string {
   const documents = listedDocuments(links).filter(({ isBuilt }) => !isBuilt);
-  return ifuMarkup(query, { documents, isOther: false }, acceptLanguage).text;
+  return ifuMarkup(query, { documents, onlySimilar: false }, acceptLanguage).text;
 }
 
 it('show what identifies a document, with its language in that language', () => {
@@ -46,7 +46,7 @@ it('show what identifies a document, with its language in that language', () => 
 });
 
 it('are named as similar if no document has the number', () => {
-  const found = { documents: listedDocuments([aDocument({ refs: 'PV-2041-07' })]), isOther: true };
+  const found = { documents: listedDocuments([aDocument({ refs: 'PV-2041-07' })]), onlySimilar: true };
   const page = ifuMarkup('PV-204-17', found, 'en').text;
   expect(page).toContain('<strong>No document has the number “<bdi>PV-204-17</bdi>”.</strong>');
   expect(page).not.toContain('document for');

@@ -89,7 +89,7 @@ const section = ([product, group]: [string, ListedDocument[]], index: number): M
 /** Returns the documents found for a query, grouped by product. Documents with a similar number are named as such. */
 export function ifuMarkup(
   query: string,
-  { documents: found, isOther }: FoundDocuments,
+  { documents: found, onlySimilar }: FoundDocuments,
   acceptLanguage: string,
 ): Markup {
   if (found.length === 0) {
@@ -101,7 +101,7 @@ export function ifuMarkup(
   const isForeign = ({ language }: ListedDocument) =>
     Number(placeIn(preferred, language) === preferred.length);
   const shown = left > 0 ? found.toSorted((a, b) => isForeign(a) - isForeign(b)).slice(0, MAX_SHOWN) : found;
-  const summary = isOther
+  const summary = onlySimilar
     ? markup`<p role="status"><strong>${results.noNumber} “<bdi>${query}</bdi>”.</strong> ${results.similar}</p>`
     : markup`<p role="status">${plural(found.length, results.found)} <strong>“<bdi>${query}</bdi>”</strong></p>`;
   return markup`${summary}${byProduct(shown, preferred).map((group, index) => section(group, index))}${more}`;

@@ -1,6 +1,6 @@
 import { search } from '../../content/search';
 import { usableQuery } from './query';
 
-it('limits a query after normalisation too, which can make 18 characters of one', () => {
+it('limits a query after normalisation too, which can turn one character into 18', () => {
   expect(usableQuery('ﷺ'.repeat(200)).length).toBeLessThanOrEqual(search.longest);
 });

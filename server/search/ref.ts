@@ -1,6 +1,6 @@
 import { codeOf, codeParts } from './words';
 
-/** A REF without hyphens and spaces, as digits and letters, and where they separate two numbers, counted from the end. */
+/** A REF's letters and digits, and the positions, from the end, of the hyphens or spaces between two numbers. */
 type Ref = { code: string; groups: string; gaps: number[] };
 
 const isDigit = (character = '') => /\p{N}/u.test(character);
@@ -27,8 +27,8 @@ export function refKeys(text: string): string[] {
 }
 
 /**
- * Whether two REFs are the same number: they differ only in capital letters, in zeros in front of their numbers, or in
- * hyphens and spaces that one of them lacks. PV-2041-07 and PV-204-17 are different numbers.
+ * Whether two REFs are the same number: they differ only in letter case, in leading zeros, or in hyphens and spaces that
+ * one of them lacks. PV-2041-07 and PV-204-17 are different numbers.
  */
 export function isSameRef(one: string, other: string): boolean {
   const [a, b] = [refOf(one), refOf(other)];
@@ -43,11 +43,11 @@ export function canBecomeRef(typed: string, ref: string): boolean {
 }
 
 /**
- * Whether a visitor could confuse a REF with a typed number: it starts with the same letters and digits, without zeros in
- * front, or a word of the text has the same ones but is another number.
+ * Whether a visitor could confuse a REF with a typed number: the REF starts with the same letters and digits, or one of
+ * the typed words has the same letters and digits but is a different REF.
  */
 export function isSimilarRef(typed: string, ref: string): boolean {
   const [code, own] = [codeOf(typed), codeOf(ref)];
-  const isOther = (word: string) => codeOf(word) === own && !isSameRef(word, ref);
-  return /\d/.test(code) && code.length > 2 && (own.startsWith(code) || typed.split(' ').some(isOther));
+  const onlySimilar = (word: string) => codeOf(word) === own && !isSameRef(word, ref);
+  return /\d/.test(code) && code.length > 2 && (own.startsWith(code) || typed.split(' ').some(onlySimilar));
 }

@@ -51,7 +51,7 @@ export class TermIndex {
     },
   });
   #terms = new SearchableMap<true>();
-  /** The terms with letters. Catalogue numbers are most terms, and too unlike any word to be searched for similar ones. */
+  /** The terms with letters, for the fuzzy search. Most terms are numbers, which resemble no word. */
   #words = new SearchableMap<true>();
   #scores = new LRUCache<string, Scores>({ max: MAX_SCORED });
 

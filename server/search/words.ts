@@ -144,7 +144,7 @@ export const isEmoji = ({ whole }: Word): boolean => !/[\p{L}\p{N}]/u.test(whole
 
 /**
  * Returns the first `most` words of a query, not counting stop words. A GTIN is one word, even if written in groups, and a
- * scanned bar code is its GTIN or UDI-DI.
+ * scanned barcode is its GTIN or UDI-DI.
  */
 export function queryWords(query: string, most: number): QueryWord[] {
   const words = wordsIn(gtinTyped(query) ?? udiScanned(query) ?? query)

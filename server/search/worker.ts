@@ -32,7 +32,7 @@ function templateFor(page: FilledPage): Template {
 function foundFor(query: string): Found {
   const found = index.find(query, finder.accepts(query));
   const entries = found.groups.flatMap(({ found }) => found);
-  return finder.isOther(query, entries) ? { ...found, isNearest: true } : found;
+  return finder.onlySimilar(query, entries) ? { ...found, isNearest: true } : found;
 }
 
 function pageFor(page: FilledPage, { query, acceptLanguage }: SearchRequest) {

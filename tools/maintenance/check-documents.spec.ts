@@ -82,7 +82,7 @@ it('a check reads every version, and reports missing files, problems of current 
     faults: [
       `${ID}: ${earlier} is missing`,
       `${ID}: /files/pdf/${ID}, the address in its QR code, does not lead to its file`,
-      `${ID}: /files/pdfs/${ID} is not its current file`,
+      `${ID}: /files/pdfs/${ID} is not the current file`,
       `${ID}: /ifu/tubes-use returned 404`,
       `${ID}: /01/${GTIN} leads to /ifu/other`,
     ],
@@ -105,10 +105,10 @@ it('a check reports documents that are kept too briefly, can be deleted, or were
     }),
   ]);
   const { faults, warnings } = await checkDocuments(connection);
-  expect(faults).toContain('gone.pdf: was deleted on 2019-05-01, but must be kept');
+  expect(faults).toContain('gone.pdf: was deleted on 2019-05-01, while it still had to be kept');
   expect(faults.join()).not.toContain('over.pdf');
   expect(warnings).toEqual([
-    'brief.pdf: it is kept only until 2020-01-31, less than ten years after its date of issue',
-    'brief.pdf: it can be deleted, because it was kept until 2020-01-31',
+    'brief.pdf: is kept only until 2020-01-31, less than ten years after its date of issue',
+    'brief.pdf: can be deleted, because its retention period ended on 2020-01-31',
   ]);
 });

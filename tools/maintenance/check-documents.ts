@@ -55,7 +55,7 @@ async function faultsAt(site: string, fields: Fields): Promise<string[]> {
   }
   const file = await get(fileAddress(link));
   if (file && sha256 && hashOf(new Uint8Array(await file.arrayBuffer())) !== sha256) {
-    faults.push(`${fileAddress(link)} is not its current file`);
+    faults.push(`${fileAddress(link)} is not the current file`);
   }
   await get(page);
   const found = gtin ? await get(`/01/${gtin}`) : null;
@@ -68,18 +68,16 @@ async function faultsAt(site: string, fields: Fields): Promise<string[]> {
 }
 
 /** The minimum time for which instructions are kept after the last sale, and so after the date of issue, in years. */
-const KEPT_YEARS = 10;
+const MIN_RETENTION_YEARS = 10;
 
 /** Returns what is unusual about the day until which a document is kept. */
 function retentionWarnings(fields: Fields): string[] {
   const [until, issued] = [textOf(fields, 'retainUntil'), textOf(fields, 'issued')];
   if (!until) return [];
-  const earliest = issued && `${Number(issued.slice(0, 4)) + KEPT_YEARS}${issued.slice(4)}`;
+  const earliest = issued && `${Number(issued.slice(0, 4)) + MIN_RETENTION_YEARS}${issued.slice(4)}`;
   return [
-    ...(until < earliest
-      ? [`it is kept only until ${until}, less than ten years after its date of issue`]
-      : []),
-    ...(until < dayOf(new Date()) ? [`it can be deleted, because it was kept until ${until}`] : []),
+    ...(until < earliest ? [`is kept only until ${until}, less than ten years after its date of issue`] : []),
+    ...(until < dayOf(new Date()) ? [`can be deleted, because its retention period ended on ${until}`] : []),
   ];
 }
 
@@ -135,7 +133,7 @@ export async function checkDocuments(
     if (site) for (const text of await faultsAt(site, fields)) fault(text);
   }
   for (const { id, day } of await deletedTooSoon(connection)) {
-    report.faults.push(`${id}: was deleted on ${day}, but must be kept`);
+    report.faults.push(`${id}: was deleted on ${day}, while it still had to be kept`);
   }
   return report;
 }

@@ -61,7 +61,7 @@ const recordPath = ({ fields }: StoredDocument) =>
   `${fields.collection?.stringValue}/${fields.id?.stringValue}`;
 
 /** Returns the kinds whose records need a second person's approval. */
-const approvedKinds = (settings: StoredDocument[]) =>
+const kindsNeedingApproval = (settings: StoredDocument[]) =>
   settings
     .filter(({ path }) => path === 'Settings/approval')
     .flatMap(({ fields }) => fields.kinds?.arrayValue?.values ?? [])
@@ -103,7 +103,7 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
 /** Returns what a purge deletes from these documents and files. */
 export function planOf(documents: PurgeDocuments, files: StoredFile[], now: number): PurgePlan {
   const { trash, history, records, bodies, approvals, drafts, settings, isTyped } = documents;
-  const kinds = approvedKinds(settings);
+  const kinds = kindsNeedingApproval(settings);
   /** Whether a second person approved a version of a deleted record whose kind needs this. */
   const isApproved = (tombstone: StoredDocument) =>
     kinds.includes(tombstone.fields.collection?.stringValue) &&

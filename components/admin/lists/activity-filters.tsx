@@ -15,7 +15,7 @@ export type Change = Activity &
   Names & {
     kind: string;
     updatedAt: Date;
-    /** The names for a file, which others read too, so that nobody in it is 'you'. */
+    /** The names in the exported file. Others read the file, so it never contains 'you'. */
     exported: Names;
   };
 

@@ -26,7 +26,7 @@ describe('the copies on this device', () => {
     expect(await blocked('me')).toEqual([]);
   });
 
-  it('are not waited for longer than three seconds if another tab blocks the storage', async () => {
+  it('time out after three seconds if another tab blocks the storage', async () => {
     jest.useFakeTimers();
     jest.resetModules();
     const blocked = await import('./local-copies');

@@ -69,7 +69,7 @@ describe('the article editor', () => {
   it.each([
     ['shows a placeholder in an empty article', '', 'Write the article, or type / to insert a block'],
     ['shows none once the article has text', 'Text', undefined],
-    ['shows none beside other blocks', '> Text\n\n', undefined],
+    ['shows none if the article starts with another block', '> Text\n\n', undefined],
   ])('%s', (_what, text, placeholder) => {
     const editor = new Editor({
       element: document.createElement('div'),
