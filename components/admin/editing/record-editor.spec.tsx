@@ -593,7 +593,7 @@ describe('the record editor', () => {
   });
 
   it('says in its bar that everything is saved, and in one line what a save does', async () => {
-    const { title, user } = await openEditor({ published: true });
+    const { title } = await openEditor({ published: true });
     expect(screen.getByText('Saved')).toBeVisible();
     expect(screen.queryByText('Not saved yet')).toBeNull();
     fill(title, 'Stored!');
@@ -659,6 +659,24 @@ describe('the record editor of a writer', () => {
     const draft = { collection: 'Blog', id: memory.stored().id, revision: 1 };
     expect(askToPublish).toHaveBeenCalledWith(draft, 'It is wrong.');
     expect(memory.stored().published).toBe(true);
+  });
+
+  it('keeps the text of a shared draft in a request to unpublish', async () => {
+    const { memory, user } = await openEditor({ published: true }, 'writer');
+    const record = { ...memory.stored(), title: 'In the draft' };
+    const draft = { collection: 'Blog', id: record.id, record, revision: 1, authors: ['them'], asked: false };
+    jest.mocked(saveDraft).mockResolvedValue(1);
+    jest
+      .mocked(getDraft)
+      .mockResolvedValue({ ...draft, note: '', noteBy: '', at: null, by: 'them' } as Draft);
+    await press(user, 'Save draft');
+    await screen.findByRole('heading', { name: 'Shared draft' });
+    await press(user, 'Actions: Stored');
+    await user.click(await screen.findByRole('menuitem', { name: 'Ask to unpublish' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ask a publisher to unpublish this?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ask to unpublish' }));
+    const off = { title: 'In the draft', published: false };
+    await waitFor(() => expect(saveDraft).toHaveBeenLastCalledWith('Blog', expect.objectContaining(off), 1));
   });
 
   it('merges a shared draft that a colleague has saved meanwhile, and overwrites nothing', async () => {

@@ -3,7 +3,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
-import { fill } from '@/components/admin/testing/fill';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Role } from '@/lib/model/people';
 import type { Blog } from '@/lib/model/records';

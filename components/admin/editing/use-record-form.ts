@@ -29,6 +29,7 @@ import type { Pane, Sought } from './editor-layout';
 import type { Open } from './opened-record';
 import type { Review } from './review/publish-panel';
 import { schedulable } from './review/schedule';
+import { isUnpublishing } from './sharing/draft-changes';
 import { useAsks } from './sharing/use-asks';
 import { draftActions, useSharedDraft } from './sharing/use-shared-draft';
 import { useNow, useUntilEnd } from './use-now';
@@ -217,7 +218,7 @@ export function useRecordForm<Item extends Publishable>({
       sharing.approve(reason, (draftRecord, ending) => {
         const { revision, published } = draftRecord;
         const next = { ...record, ...pickEditable(collection, draftRecord), revision, published };
-        const isOff = !isVisibleOrScheduled(collection, next.id, next);
+        const isOff = isUnpublishing(collection, next);
         // Unpublishing needs no approval, and the rules accept none for a record that visitors do not see.
         const ended = isOff ? { draft: ending.draft } : ending;
         const options = { ...endsDraft(takeTimes, ended), asked: stateChange(record, next) };
@@ -225,9 +226,13 @@ export function useRecordForm<Item extends Publishable>({
       }),
     publish: reviewing(false),
     publishNow: reviewing(true),
-    /** Asks publishers to unpublish the stored version. */
-    askToUnpublish: (note: string) => sharing.ask({ ...record, ...UNPUBLISHED }, note),
-    unpublish: () => actions.unpublish(record, takeTimes, !shared.needsApproval),
+    /** Asks publishers to unpublish the record. The request keeps the text of the shared draft. */
+    askToUnpublish: (note: string) =>
+      sharing.ask({ ...withTyped(draft.inForm?.record ?? record), ...UNPUBLISHED }, note),
+    unpublish() {
+      const isAsked = draft.inForm !== null && isUnpublishing(collection, draft.inForm.record);
+      return actions.unpublish(record, isAsked ? endsDraft(takeTimes) : takeTimes, !shared.needsApproval);
+    },
     remove: () => actions.remove(record, onRemoved, { onConflict }),
     /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved: submit(saveOrReview),

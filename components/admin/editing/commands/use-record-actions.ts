@@ -66,7 +66,10 @@ export function useRecordActions<Item extends Publishable>(
       }),
     /** Publishes, schedules or unpublishes a version as its author asked, without changing its times. */
     approve: (record: Item, before: Item, also: Also<Item>) =>
-      write(before, record, confirmationOf[publicationState(record)], { ...also, kind: 'publish' }),
+      write(before, record, confirmationOf[publicationState(record)], {
+        ...also,
+        kind: publicationState(record) === 'draft' ? 'unpublish' : 'publish',
+      }),
     /** @param record the stored record */
     unpublish: (record: Item, also: Also<Item> = {}, canUndo = true) => {
       const { published, publishAt, unpublishAt } = record;

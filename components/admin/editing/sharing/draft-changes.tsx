@@ -18,15 +18,17 @@ export type DraftChangesProps = {
 
 const { request, restore, unpublish } = approval;
 
-/** Whether visitors would no longer see the record if the draft replaced it. */
-export const takesOffline = (name: Collection, before: object, after: object): boolean =>
-  isVisibleOrScheduled(name, textIn(after, 'id'), before) &&
-  !isVisibleOrScheduled(name, textIn(after, 'id'), after);
+/**
+ * Whether a draft is a request to unpublish, rather than to publish. This does not depend on the stored record, which may
+ * have been unpublished since.
+ */
+export const isUnpublishing = (name: Collection, after: object): boolean =>
+  hasLife(name, 'publishable') && !isVisibleOrScheduled(name, textIn(after, 'id'), after);
 
 /** The changes that a shared draft would make to the stored record, and links to the two files. */
 export function DraftChanges({ name, before, after }: DraftChangesProps) {
   const changes = changedFields(name, before, after);
-  const isOff = takesOffline(name, before, after);
+  const isOff = isUnpublishing(name, after);
   const replacesFile = textIn(before, 'sha256') !== textIn(after, 'sha256');
   return (
     <>

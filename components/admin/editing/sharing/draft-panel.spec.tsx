@@ -62,6 +62,22 @@ describe('the panel of a shared draft', () => {
     expect(onApprove).toHaveBeenCalledWith('');
   });
 
+  it('shows a request to unpublish as such, even if the record has been unpublished since', () => {
+    const off = { ...draft.record, title: 'Live', published: false };
+    show('publisher', { record: { ...record, published: false } }, { record: off });
+    expect(screen.getByText('writer@purvia.example asked to unpublish this')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull();
+  });
+
+  it('lets an author approve a request to unpublish, which needs no second person or emergency', async () => {
+    const off = { ...draft.record, title: 'Live', published: false };
+    const own = { record: off, authors: ['them', 'me'] };
+    const { user, onApprove } = show('administrator', { needsApproval: true }, own);
+    expect(screen.queryByText('Publish without a second person')).toBeNull();
+    await user.click(button('Approve and unpublish'));
+    expect(onApprove).toHaveBeenCalledWith('');
+  });
+
   it('returns a request only with a note', async () => {
     const { user, onReturn } = show('publisher');
     await user.click(screen.getByText('Return with a note', { selector: 'summary' }));

@@ -17,7 +17,7 @@ import { valueIn } from '@/lib/model/text-in';
 import type { Deletion } from '@/lib/records/history';
 import { MAX_NOTE_LENGTH } from '@/lib/records/requests';
 import { fill } from '@/lib/text/fill';
-import { DraftChanges, RestoredDetails, takesOffline } from './draft-changes';
+import { DraftChanges, isUnpublishing, RestoredDetails } from './draft-changes';
 import styles from './draft-panel.module.scss';
 import type { SharedDraft } from './open-draft';
 
@@ -51,7 +51,7 @@ export function DraftPanel(props: DraftPanelProps) {
   const who = usePersonName(asked ? draft.noteBy : (draft.authors.at(-1) ?? ''));
   const noteWriter = usePersonName(draft.noteBy);
   const Changes = asked && deletion ? RestoredDetails : DraftChanges;
-  const isOff = takesOffline(name, record, draft.record);
+  const isOff = isUnpublishing(name, draft.record);
   const texts = deletion ? approval.restore : isOff ? approval.unpublish : approval.request;
   const isReturned = !asked && !draft.authors.includes(draft.noteBy);
   return (
@@ -79,7 +79,12 @@ export function DraftPanel(props: DraftPanelProps) {
         <Changes name={name} before={record} after={draft.record} />
       </details>
       {asked ? (
-        <Answers {...props} approve={texts.approve} />
+        <Answers
+          {...props}
+          approve={texts.approve}
+          needsApproval={props.needsApproval && !isOff}
+          isOff={isOff}
+        />
       ) : (
         <div>
           <ConfirmedButton
@@ -114,18 +119,21 @@ function wantedTime(record: Stamped): string {
 type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRemove'> & {
   /** The name of the button that approves the request. */
   approve: string;
+  /** Whether the request is to unpublish, which needs no second person. */
+  isOff: boolean;
 };
 
 function Answers(props: AnswersProps) {
-  const { draft, deletion, isUnchanged, needsApproval, approve, busy, onApprove, onReturn } = props;
+  const { draft, deletion, isUnchanged, needsApproval, approve, isOff, busy, onApprove, onReturn } = props;
   const role = useRole();
   // The session may end while the editor is open.
   const [uid] = useState(() => currentUser().uid);
   const isOwn = draft.authors.includes(uid);
   const lacking = useRefusal();
-  const refused = isOwn
-    ? approval.request.own
-    : (lacking ?? (isUnchanged ? undefined : approval.request.formDiffers));
+  const refused =
+    isOwn && !isOff
+      ? approval.request.own
+      : (lacking ?? (isUnchanged ? undefined : approval.request.formDiffers));
   const isPossible = deletion !== 'overdue';
   const isEmergency = isPossible && isOwn && needsApproval && role === 'administrator' && !lacking;
   return (

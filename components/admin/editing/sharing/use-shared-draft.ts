@@ -6,6 +6,7 @@ import { approval as texts } from '@/content/admin/approval';
 import { changedFields, pickEditable } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
+import { valueIn } from '@/lib/model/text-in';
 import { deleteDraft, type Ending, saveDraft } from '@/lib/records/drafts';
 import { AnsweredRequestError, ChangedDraftError, ConflictError } from '@/lib/records/errors';
 import { askToPublish, returnDraft } from '@/lib/records/requests';
@@ -28,6 +29,9 @@ export function useSharedDraft<Item extends Stamped>(opened: OpenedDraft<Item>) 
   return { ...shared, setShared, inForm: shared.draft?.revision === shared.seen ? shared.draft : null };
 }
 
+const isSameVersion = (name: Collection, one: Stamped, other: Stamped): boolean =>
+  changedFields(name, one, other).length === 0 && valueIn(one, 'published') === valueIn(other, 'published');
+
 /** The actions on a record's shared draft. If a colleague has changed it, their changes are merged into the form. */
 export function draftActions<Item extends Stamped>(
   { draft, seen, setShared, inForm }: ReturnType<typeof useSharedDraft<Item>>,
@@ -47,7 +51,7 @@ export function draftActions<Item extends Stamped>(
         contained = await act();
       } catch (error) {
         newer = onMerge && error instanceof ChangedDraftError ? await readDraft<Item>(name, record.id) : null;
-        if (newer && inForm && changedFields(name, inForm.record, newer.record).length === 0) {
+        if (newer && inForm && isSameVersion(name, inForm.record, newer.record)) {
           setShared({ draft: newer, seen: newer.revision });
           throw new AnsweredRequestError();
         }

@@ -107,7 +107,7 @@ export function PdfForm(props: Open<PdfLink>) {
               name="Link"
               record={link}
               title={link.title || link.id}
-              live
+              live={!asks}
               unsaved={unsaved}
               busy={busy}
               onShare={asks ? undefined : act.share}
