@@ -42,6 +42,7 @@ function LoadedSidebar({ email }: LoadedSidebarProps) {
 
 function Shell({ children }: AdminFrameProps) {
   const email = useStaff(usePathname() !== '/admin');
+  const isUnknown = useSession().state === 'loading';
   return (
     <div className={clsx(styles.frame, email && styles.signedIn)}>
       {email && (
@@ -49,7 +50,7 @@ function Shell({ children }: AdminFrameProps) {
           <LoadedSidebar email={email} />
         </LazyBoundary>
       )}
-      <div className={styles.content}>
+      <div className={clsx(styles.content, isUnknown && styles.unknown)}>
         <main className={styles.main}>
           <ClockNotice />
           {children}
