@@ -33,6 +33,12 @@ describe('a scanned barcode', () => {
     [']d1+A99912345/$10X3/16D20111231/14D202001313', '+A999123457'],
     // Two barcodes, one after the other: appendix B.2.0 and section 4.3.2.
     ['+A123BJC5D6E71G+$$52001510X3GD', '+A123BJC5D6E71G'],
+    // The check character is a space, which scanners type as it is.
+    ['+A99921 +$$52001510X3 ', '+A99921_'],
+    ['+A123BJC5D70 +$$52001510X3 ', '+A123BJC5D70_'],
+    ['*+A99921 **+$$52001510X3 *', '+A99921_'],
+    // Here the space only separates two barcodes.
+    ['+A999123457 +$$52001510X3 ', '+A999123457'],
     // Examples that the FDA publishes for HIBCC and ICCBBA.
     [
       '+H123PARTNO1234567890120/$$420020216LOT123456789012345/SXYZ456789012345678/16D20130202C',

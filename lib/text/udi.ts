@@ -24,6 +24,15 @@ const HIBC = new RegExp(`^\\+${PRIMARY}.$`);
  */
 const HIBC_JOINED = new RegExp(`^(?:\\+(${PRIMARY})(?:/|.\\+).|(${PRIMARY})/\\$)`);
 
+/** A UDI-DI in front of a second barcode, with a space in between. */
+const SPACED = new RegExp(`^([\\s*]*)(\\+${PRIMARY})\\s(?=[\\s*]*\\+)`, 'i');
+
+/** Writes a check character that is a space as labels do. The space may also just separate two barcodes. */
+const withVisibleCheck = (text: string): string =>
+  text.replace(SPACED, (both, before: string, primary: string) =>
+    checkCharacter(primary.toUpperCase()) === '_' ? `${before}${primary}_` : both,
+  );
+
 /** ICCBBA's UDI-DI at the start of a barcode, or after the start of a compound message. */
 const ICCBBA = /^(?:=\+\d{5})?(=\/[A-Z0-9]{16}|=\)[A-Z0-9]{10})(?![A-Z0-9])/;
 
@@ -33,7 +42,7 @@ const ICCBBA = /^(?:=\+\d{5})?(=\/[A-Z0-9]{16}|=\)[A-Z0-9]{10})(?![A-Z0-9])/;
  * directly after the UDI-DI.
  */
 export function udiScanned(text: string): string | null {
-  const code = tidyUdi(barcodeData(text));
+  const code = tidyUdi(withVisibleCheck(barcodeData(text)));
   const [, signed, unsigned] = HIBC_JOINED.exec(code) ?? [];
   const primary = signed ?? unsigned;
   if (primary) return `+${primary}${checkCharacter(`+${primary}`)}`;
