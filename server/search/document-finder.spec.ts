@@ -2,18 +2,28 @@ import type { PdfLink } from '../../lib/model/records';
 import { aPdfLink } from '../../lib/testing/records';
 import { DocumentFinder } from './document-finder';
 import { documentEntries } from './entries';
+import type { SearchEntry } from './entry';
 import { SearchIndex } from './search-index';
 
 const aDocument = (id: string, fields: Partial<PdfLink>) =>
   aPdfLink({ id, link: `pdfs/${id}`, title: id, kind: 'instructions', listed: true, ...fields });
 
-function finderOf(links: PdfLink[]): DocumentFinder {
+function finderOf(links: PdfLink[], entries: SearchEntry[] = []): DocumentFinder {
   const index = new SearchIndex();
   const finder = new DocumentFinder(index);
-  const changes = { put: documentEntries(links), remove: [] };
+  const changes = { put: [...documentEntries(links), ...entries], remove: [] };
   index.change(changes);
   finder.change(changes);
   return finder;
+}
+
+const anArticle = (title: string): SearchEntry => ({
+  ...{ id: 'article', group: 'articles', href: '/blog/article', title, summary: '', text: '', codes: '' },
+});
+
+function resultsOf(finder: DocumentFinder, query: string) {
+  const { groups, count, isNearest } = finder.search(query);
+  return { ids: groups.flatMap(({ found }) => found.map(({ id }) => id)), count, isNearest };
 }
 
 const finder = finderOf([
@@ -119,7 +129,7 @@ describe('a REF with the letters and digits of another', () => {
         ids: ['seven-german.pdf'],
         onlySimilar: true,
       });
-      expect(seven.onlySimilar(query, documentEntries([german]))).toBe(true);
+      expect(seven.search(query).isNearest).toBe(true);
     },
   );
 
@@ -137,15 +147,44 @@ describe('a REF with the letters and digits of another', () => {
     ['PV-204-17', 'seventeen.pdf'],
     ['PV 2041 7', 'seven-german.pdf'],
   ])('is found alone if it exists, written as %s', (query, id) => {
-    const index = new SearchIndex();
-    const both = new DocumentFinder(index);
-    const changes = { put: documentEntries([german, seventeen]), remove: [] };
-    index.change(changes);
-    both.change(changes);
+    const both = finderOf([german, seventeen]);
     expect(both.find(query)).toMatchObject({ documents: [{ id }], onlySimilar: false });
-    const { count, groups } = index.find(query, both.accepts(query));
-    expect([count, groups[0]?.found[0]?.id]).toEqual([1, `Link/${id}`]);
-    expect(both.onlySimilar(query, groups[0]?.found ?? [])).toBe(false);
+    expect(resultsOf(both, query)).toEqual({ ids: [`Link/${id}`], count: 1, isNearest: false });
+  });
+
+  it.each([
+    ['PV-204-17 german', 'seventeen-german.pdf'],
+    ['PV 2041-07 german', 'seven-german.pdf'],
+    ['german PV-2041-07', 'seven-german.pdf'],
+  ])('is found alone if it exists, with other words as in %s', (query, id) => {
+    const both = finderOf([german, { ...seventeen, id: 'seventeen-german.pdf', language: 'de' }]);
+    expect(both.find(query)).toMatchObject({ documents: [{ id }], onlySimilar: false });
+    expect(resultsOf(both, query)).toEqual({ ids: [`Link/${id}`], count: 1, isNearest: false });
+  });
+
+  it('is not found by a shorter number that exists, with other words', () => {
+    const short = aDocument('short.pdf', { refs: 'PV-2041', language: 'de' });
+    expect(finderOf([german, short]).find('PV-2041 german').documents).toMatchObject([{ id: 'short.pdf' }]);
+  });
+
+  it('is no obstacle if the document also has the typed one', () => {
+    const two = finderOf([{ ...german, refs: 'PV-2041-07, PV-204-17' }]);
+    expect(two.find('PV-204-17 german')).toMatchObject({ documents: [{}], onlySimilar: false });
+    expect(resultsOf(two, 'PV 2041 7')).toMatchObject({ count: 1, isNearest: false });
+    const other = finderOf([german, aDocument('other.pdf', { refs: '204' })]);
+    expect(other.find('PV 204 17')).toMatchObject({ documents: [{ refs: 'PV-2041-07' }], onlySimilar: true });
+  });
+
+  it('is not shown as a match beside a text with the typed number', () => {
+    const withArticle = finderOf([german], [anArticle('The PV-204-17 is new')]);
+    expect(resultsOf(withArticle, 'PV-204-17')).toEqual({ ids: ['article'], count: 1, isNearest: false });
+    const withOther = finderOf([german], [anArticle('The PV-2041-07 is new')]);
+    expect(withOther.search('PV20417').isNearest).toBe(true);
+    const named = aDocument('named.pdf', { title: 'Lid for PV-204-17', refs: 'PV-9' });
+    expect(finderOf([german, named]).find('PV-204-17')).toMatchObject({
+      documents: [{ id: 'named.pdf' }],
+      onlySimilar: false,
+    });
   });
 
   it('is not suggested while another number is typed', () => {
@@ -154,6 +193,36 @@ describe('a REF with the letters and digits of another', () => {
         .length;
     expect(['PV-204', 'PV-2041-0', 'PV2041', 'pv 2041'].map(suggested)).toEqual([1, 1, 1, 1]);
     expect(['PV-204-1', 'PV-204-17'].map(suggested)).toEqual([0, 0]);
+  });
+});
+
+describe('a name with digits that is the start of a REF', () => {
+  const titled = aDocument('kit.pdf', { title: 'Rapid antigen test for COVID-19', refs: 'COVID19-25,' });
+  const untitled = aDocument('controls.pdf', { title: 'Controls', refs: 'COVID19-50' });
+
+  it('finds documents as words if one of them has the name', () => {
+    const { documents, onlySimilar } = finderOf([titled, untitled]).find('COVID-19');
+    expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining(['kit.pdf', 'controls.pdf']));
+    expect(onlySimilar).toBe(false);
+    expect(finderOf([titled]).search('covid 19 test').isNearest).toBe(false);
+    expect(finderOf([untitled]).find('COVID-19').onlySimilar).toBe(true);
+  });
+
+  it.each(['COVID-19', 'Covid19', 'PV-2041'])(
+    'finds everything on the site that has the word %s',
+    (query) => {
+      const text = 'What COVID-19 means for the PV-2041';
+      const site = finderOf([untitled, aDocument('shaker.pdf', { refs: 'PV-2041-07' })], [anArticle(text)]);
+      expect(site.search(query)).toMatchObject({ count: 2, isNearest: false });
+    },
+  );
+
+  it('is no name if the title only repeats the REF', () => {
+    const shaker = aDocument('shaker.pdf', {
+      title: 'Shaker 4411 07 and PV-2041-A',
+      refs: '4411 07, PV-2041-A',
+    });
+    for (const query of ['4411', 'PV-2041']) expect(finderOf([shaker]).find(query).onlySimilar).toBe(true);
   });
 });
 

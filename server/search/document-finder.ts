@@ -1,9 +1,11 @@
+import { documentProducts } from '../../content/documents';
 import type { ListedDocument } from '../../lib/public/documents';
 import { gtinTyped } from '../../lib/text/gtin';
 import { isHibc, tidyUdi, udiScanned } from '../../lib/text/udi';
 import type { SearchChanges, SearchEntry } from './entry';
-import { canBecomeRef, isSameRef, isSimilarRef, refKeys } from './ref';
-import type { SearchIndex } from './search-index';
+import { canBecomeRef, isLookAlike, isSameRef, isSimilarRef, refKeys } from './ref';
+import type { Found, SearchIndex } from './search-index';
+import { containsTyped } from './typed-words';
 
 const refsOf = ({ refs }: ListedDocument): string[] => refs.split(',').map((ref) => ref.trim());
 
@@ -48,9 +50,22 @@ function exactIn(documents: ListedDocument[], query: string, gtin: string | null
 /** Documents for a query. If `onlySimilar` is true, no document has the typed number, and these have similar ones. */
 export type FoundDocuments = { documents: readonly ListedDocument[]; onlySimilar: boolean };
 
-/** Whether visitors can confuse a document with one that has the typed number. */
-const isSimilar = (document: ListedDocument, query: string) =>
-  refsOf(document).some((ref) => isSimilarRef(query, ref));
+/** Returns a document's title and product, without its REFs. */
+function nameOf(document: ListedDocument): string {
+  const title = refsOf(document)
+    .filter(Boolean)
+    .reduce((name, ref) => name.replaceAll(ref, ' '), document.title);
+  return `${title} ${documentProducts[document.product] ?? ''}`;
+}
+
+/**
+ * Returns a function that tests whether a document's number could be confused with the typed one. It could not if the
+ * document's name contains the typed words: `HbA1c` need not be the start of `HBA1C-50`.
+ */
+function similarTo(query: string, isSimilar = isSimilarRef): (document: ListedDocument) => boolean {
+  const isNamed = containsTyped(query);
+  return (document) => refsOf(document).some((ref) => isSimilar(query, ref)) && !isNamed(nameOf(document));
+}
 
 /** Finds the documents of a product. A number that a document has finds only documents with exactly that number. */
 export class DocumentFinder {
@@ -104,23 +119,75 @@ export class DocumentFinder {
     return exactIn([...new Set([...byRef, ...others])], query, gtin);
   }
 
+  /** Returns the query and its words, if they are the numbers of documents, with these documents. */
+  #numberedByWord(query: string): [string, ListedDocument[]][] {
+    return [query, ...query.split(' ')]
+      .filter((word) => /\d/.test(word))
+      .map((word): [string, ListedDocument[]] => [word, this.#numbered(word, gtinTyped(word))])
+      .filter(([, documents]) => documents.length > 0);
+  }
+
+  /** Returns a function that tests whether a document has only a similar number, and none of the typed ones. */
+  #similarTo(query: string, isSimilarTo = similarTo(query)): (document: ListedDocument) => boolean {
+    const numbered = this.#numberedByWord(query).flatMap(([, documents]) => documents);
+    return (document) => isSimilarTo(document) && !numbered.includes(document);
+  }
+
+  #lookingLike(query: string): (document: ListedDocument) => boolean {
+    return this.#similarTo(query, similarTo(query, isLookAlike));
+  }
+
   /** Returns the documents for a REF, a GTIN, a UDI-DI or words, best match first. */
   find(query: string): FoundDocuments {
     const gtin = gtinTyped(query);
     const numbered = this.#numbered(query, gtin);
     if (numbered.length > 0 || gtin) return { documents: numbered, onlySimilar: false };
-    const documents = this.#index.matching(query).flatMap(({ document }) => document ?? []);
-    return { documents, onlySimilar: documents.some((document) => isSimilar(document, query)) };
+    const accepts = this.accepts(query);
+    const documents = this.#index
+      .matching(query)
+      .flatMap((entry) => (entry.document && accepts(entry) ? entry.document : []));
+    const onlySimilar = documents.length > 0 && documents.every(this.#similarTo(query));
+    if (onlySimilar) return { documents, onlySimilar };
+    const looksLike = this.#lookingLike(query);
+    return { documents: documents.filter((document) => !looksLike(document)), onlySimilar };
   }
 
   /**
-   * Returns a function that tests whether the site's search may list an entry. If documents have the typed number, all
-   * others are rejected.
+   * Returns the results of the site's search. If only documents with similar numbers match, they are the nearest matches.
+   * Otherwise, those that only look like the typed number are left out.
+   */
+  search(query: string): Found {
+    const accepts = this.accepts(query);
+    const found = this.#index.find(query, accepts);
+    const entries = found.groups.flatMap(({ found }) => found);
+    const isSimilar = this.#similarTo(query);
+    if (found.isNearest || !entries.some(({ document }) => document && isSimilar(document))) return found;
+    const contains = containsTyped(query);
+    const isWord = ({ document, title, summary, text }: SearchEntry) =>
+      !document && contains([title, summary, text].join(' '));
+    if (this.find(query).onlySimilar && !entries.some(isWord)) return { ...found, isNearest: true };
+    const looksLike = this.#lookingLike(query);
+    return this.#index.find(
+      query,
+      (entry) => accepts(entry) && !(entry.document && looksLike(entry.document)),
+    );
+  }
+
+  /**
+   * Returns a function that tests whether an entry may be found. If documents have the typed number, all others are
+   * rejected. If they have one of the typed words as a number, only those with a number similar to it are.
    */
   accepts(query: string): (entry: SearchEntry) => boolean {
     // A REF without digits can be a word, such as the name of a product.
     const numbered = /\d/.test(query) ? this.#numbered(query, gtinTyped(query)) : [];
-    return ({ document }) => !document || numbered.length === 0 || numbered.includes(document);
+    if (numbered.length > 0) return ({ document }) => !document || numbered.includes(document);
+    const words = this.#numberedByWord(query).map(([word, documents]) => ({
+      documents,
+      isSimilar: similarTo(word),
+    }));
+    return ({ document }) =>
+      !document ||
+      words.every(({ documents, isSimilar }) => documents.includes(document) || !isSimilar(document));
   }
 
   /**
@@ -129,16 +196,9 @@ export class DocumentFinder {
    */
   suggests(query: string): (entry: SearchEntry) => boolean {
     const accepts = this.accepts(query);
+    const isSimilar = similarTo(query);
     const canFollow = (document: ListedDocument) =>
-      !isSimilar(document, query) || refsOf(document).some((ref) => canBecomeRef(query, ref));
+      !isSimilar(document) || refsOf(document).some((ref) => canBecomeRef(query, ref));
     return (entry) => accepts(entry) && (!entry.document || canFollow(entry.document));
-  }
-
-  /** Whether no document has the typed number and some of these entries have a similar one. */
-  onlySimilar(query: string, entries: SearchEntry[]): boolean {
-    return (
-      this.#numbered(query, gtinTyped(query)).length === 0 &&
-      entries.some(({ document }) => document && isSimilar(document, query))
-    );
   }
 }

@@ -42,12 +42,14 @@ export function canBecomeRef(typed: string, ref: string): boolean {
   return b.groups.startsWith(a.groups) || (isOpen && b.code.startsWith(a.code));
 }
 
-/**
- * Whether a visitor could confuse a REF with a typed number: the REF starts with the same letters and digits, or one of
- * the typed words has the same letters and digits but is a different REF.
- */
-export function isSimilarRef(typed: string, ref: string): boolean {
-  const [code, own] = [codeOf(typed), codeOf(ref)];
-  const onlySimilar = (word: string) => codeOf(word) === own && !isSameRef(word, ref);
-  return /\d/.test(code) && code.length > 2 && (own.startsWith(code) || typed.split(' ').some(onlySimilar));
-}
+const isNumber = (text: string) => /\d/.test(text) && codeOf(text).length > 2;
+
+/** Whether a REF is a different number from the typed text or one of its words, but has the same letters and digits. */
+export const isLookAlike = (typed: string, ref: string): boolean =>
+  [typed, ...typed.split(' ')].some(
+    (text) => isNumber(text) && codeOf(text) === codeOf(ref) && !isSameRef(text, ref),
+  );
+
+/** Whether a visitor could confuse a REF with a typed number: it looks alike, or starts with the same letters and digits. */
+export const isSimilarRef = (typed: string, ref: string): boolean =>
+  isLookAlike(typed, ref) || (isNumber(typed) && codeOf(ref).startsWith(codeOf(typed)));

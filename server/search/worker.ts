@@ -7,7 +7,7 @@ import { ifuMarkup, paperValues } from './ifu-results';
 import { joinedGzip, joinedText } from './joined-gzip';
 import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
 import { resultsMarkup } from './results';
-import { type Found, SearchIndex } from './search-index';
+import { SearchIndex } from './search-index';
 import { filled, type Place, type Template, templateOf } from './template';
 
 // Runs in its own thread, so that searches and filled-in pages do not delay other responses.
@@ -29,17 +29,11 @@ function templateFor(page: FilledPage): Template {
   return template;
 }
 
-function foundFor(query: string): Found {
-  const found = index.find(query, finder.accepts(query));
-  const entries = found.groups.flatMap(({ found }) => found);
-  return finder.onlySimilar(query, entries) ? { ...found, isNearest: true } : found;
-}
-
 function pageFor(page: FilledPage, { query, acceptLanguage }: SearchRequest) {
   const template = templateFor(page);
   if (page === 'ifu') return filled(template, [query, ifuMarkup(query, finder.find(query), acceptLanguage)]);
   if (page === 'paper') return filled(template, paperValues(finder.get(query)));
-  if (page === 'search') return filled(template, [query, resultsMarkup(query, foundFor(query))]);
+  if (page === 'search') return filled(template, [query, resultsMarkup(query, finder.search(query))]);
   return filled(template, [fill(contact.form.about, { topic: query })]);
 }
 

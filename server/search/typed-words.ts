@@ -1,0 +1,40 @@
+import { plainText } from '../../lib/text/plain-text';
+import { queryWords, type Word } from './words';
+
+/** The maximum number of words to compare. */
+const MAX_WORDS = 8;
+
+const GAP = '[\\s\\p{Pd}./]';
+
+/**
+ * Returns a pattern for a word in plain text, with any hyphens, spaces and zeros before its numbers. Two numbers stay
+ * apart, so that `PV-204-17` is not in `PV-2041-7`, and the word is not part of a longer number. Letters of other scripts
+ * can follow without a space.
+ */
+function patternOf({ parts }: Pick<Word, 'parts'>): RegExp {
+  const pieces = parts.flatMap((part) => part.match(/\p{N}+|\P{N}+/gu) ?? []);
+  const pattern = pieces
+    .map((piece, at) => {
+      const isApart = /^\p{N}/u.test(piece) && /\p{N}$/u.test(pieces[at - 1] ?? '');
+      const gap = at === 0 ? '' : GAP + (isApart ? '+' : '*');
+      const plural = /^\P{N}{3,}$/u.test(piece) ? 's?' : '';
+      return `${gap}0*${piece.replace(/^0+(?=\p{N})/u, '')}${plural}`;
+    })
+    .join('');
+  return new RegExp(`(?<![\\p{N}a-z])${pattern}(?![\\p{N}a-z]|[\\p{Pd}./]\\p{N})`, 'u');
+}
+
+/**
+ * Returns a function that tests whether a text contains a query as one number, or each of its words that has digits, or a
+ * synonym of the word.
+ */
+export function containsTyped(query: string): (text: string) => boolean {
+  const words = queryWords(query, MAX_WORDS);
+  const whole = patternOf({ parts: words.flatMap(({ parts }) => parts) });
+  const numbers = words.filter(({ whole }) => /\p{N}/u.test(whole));
+  const patterns = numbers.map((word) => [word, ...word.synonyms].map(patternOf));
+  return (text) => {
+    const plain = plainText(text);
+    return whole.test(plain) || patterns.every((forms) => forms.some((form) => form.test(plain)));
+  };
+}
