@@ -3,7 +3,7 @@ import type { ListedDocument } from '../../lib/public/documents';
 import { gtinTyped } from '../../lib/text/gtin';
 import { isHibc, tidyUdi, udiScanned } from '../../lib/text/udi';
 import type { SearchChanges, SearchEntry } from './entry';
-import { canBecomeRef, isLookAlike, isSameRef, isSimilarRef, refKeys } from './ref';
+import { canBecomeRef, isSameRef, lookAlikeOf, refKeys, similarRefOf } from './ref';
 import type { Found, SearchIndex } from './search-index';
 import { containsTyped } from './typed-words';
 
@@ -62,9 +62,9 @@ function nameOf(document: ListedDocument): string {
  * Returns a function that tests whether a document's number could be confused with the typed one. It could not if the
  * document's name contains the typed words: `HbA1c` need not be the start of `HBA1C-50`.
  */
-function similarTo(query: string, isSimilar = isSimilarRef): (document: ListedDocument) => boolean {
+function similarTo(query: string, isSimilar = similarRefOf(query)): (document: ListedDocument) => boolean {
   const isNamed = containsTyped(query);
-  return (document) => refsOf(document).some((ref) => isSimilar(query, ref)) && !isNamed(nameOf(document));
+  return (document) => refsOf(document).some(isSimilar) && !isNamed(nameOf(document));
 }
 
 /** Finds the documents of a product. A number that a document has finds only documents with exactly that number. */
@@ -134,7 +134,7 @@ export class DocumentFinder {
   }
 
   #lookingLike(query: string): (document: ListedDocument) => boolean {
-    return this.#similarTo(query, similarTo(query, isLookAlike));
+    return this.#similarTo(query, similarTo(query, lookAlikeOf(query)));
   }
 
   /** Returns the documents for a REF, a GTIN, a UDI-DI or words, best match first. */
