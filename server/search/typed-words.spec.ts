@@ -11,6 +11,7 @@ it.each([
   ['PV-2041', 'The new PV-2041, now with a lid'],
   ['pv 2041 7', 'For PV-2041-07 only'],
   ['BCT-1.5', 'BCT-1.5 tubes'],
+  ['*️⃣ HbA1c', 'HbA1c-Schnelltest'],
 ])('%s is in “%s”', (query, text) => {
   expect(containsTyped(query)(text)).toBe(true);
 });

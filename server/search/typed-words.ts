@@ -18,7 +18,9 @@ function patternOf({ parts }: Pick<Word, 'parts'>): RegExp {
       const isApart = /^\p{N}/u.test(piece) && /\p{N}$/u.test(pieces[at - 1] ?? '');
       const gap = at === 0 ? '' : GAP + (isApart ? '+' : '*');
       const plural = /^\P{N}{3,}$/u.test(piece) ? 's?' : '';
-      return `${gap}0*${piece.replace(/^0+(?=\p{N})/u, '')}${plural}`;
+      // Emoji can contain an asterisk.
+      const escaped = piece.replace(/^0+(?=\p{N})/u, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+      return `${gap}0*${escaped}${plural}`;
     })
     .join('');
   return new RegExp(`(?<![\\p{N}a-z])${pattern}(?![\\p{N}a-z]|[\\p{Pd}./]\\p{N})`, 'u');

@@ -64,7 +64,7 @@ describe('the panel of a shared draft', () => {
 
   it('shows a request to unpublish as such, even if the record has been unpublished since', () => {
     const off = { ...draft.record, title: 'Live', published: false };
-    show('publisher', { record: { ...record, published: false } }, { record: off });
+    show('publisher', { record: aBlog({ title: 'Live', revision: 2 }) }, { record: off });
     expect(screen.getByText('writer@purvia.example asked to unpublish this')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull();
   });
