@@ -16,7 +16,7 @@ export const ifu = {
   lead: 'Find the instructions for use and the safety data of your product by a number on its label, or by its name.',
   find: {
     label: 'REF, GTIN or product name',
-    hint: 'REF is the catalogue number, and the GTIN is the number at the bar code. You can leave out spaces, hyphens and the zeros in front.',
+    hint: 'REF is the catalogue number, and the GTIN is the number below the barcode. You can leave out spaces, hyphens and leading zeros.',
     submit: 'Find documents',
   },
   unavailable:
@@ -25,7 +25,8 @@ export const ifu = {
     found: { one: '1 document for', other: '{count} documents for' },
     none: 'No documents for',
     noNumber: 'No document has the number',
-    similar: 'These documents have similar numbers. Compare each REF with the label.',
+    similar:
+      'Similar numbers are listed below. Use a document only if its REF is exactly the REF on your label.',
     noneText: 'Compare the number with the label, or try the product’s name.',
     more: { other: '{count} more. Add a word, such as a language, to narrow the results.' },
     ask: 'Ask us for the document',

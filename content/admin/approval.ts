@@ -54,7 +54,7 @@ export const approval = {
     question: 'Ask a publisher to unpublish this?',
     heading: '{who} asked to unpublish this',
     yours: 'You asked to unpublish this',
-    effect: 'Once approved, visitors can no longer see it.',
+    effect: 'If this is approved, visitors can no longer see it.',
     approve: 'Approve and unpublish',
   },
   /** The restoration of a deleted record that visitors would see at once. */

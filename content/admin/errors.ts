@@ -79,7 +79,7 @@ export const otherErrors = {
   draftChanged:
     'The shared draft was changed, published or deleted after you opened it. Nothing was overwritten. Reload the page.',
   requestAnswered:
-    'Nothing was saved yet, because the request for this draft was answered or withdrawn in the meantime. Your changes are still here. Read the note on the draft, then try again.',
+    'Nothing was saved, because the request for this draft was answered, withdrawn or sent again while you were editing. Your changes are still here. Read any note on the draft, then try again.',
   /** Why a change that visitors would see was refused. */
   approvalNeeded: {
     save: 'Nothing was saved, because somebody else must approve this kind of record before visitors see it. Your changes are still here. Reload the page, then ask to publish.',

@@ -37,7 +37,7 @@ export const links = {
   copied: 'Address copied',
   copyFailed: 'Couldn’t copy the address. Select it and copy it yourself.',
   qr: 'QR code for the public address',
-  documentAddress: 'Address of all languages',
+  documentAddress: 'Address for all languages',
   documentQr: 'QR code for all languages',
   qrDownload: 'Download the QR code (SVG)',
   qrPng: 'Download the QR code (PNG)',

@@ -150,7 +150,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
         throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
       };
     });
-    await expect(page.getByText('because this device could not store them')).toBeVisible();
+    await expect(page.getByText('This device could not store your changes.')).toBeVisible();
     typing.markFailure();
     return elsewhere(browser);
   },

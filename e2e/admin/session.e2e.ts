@@ -88,9 +88,8 @@ test('a colleague deactivated while typing is asked to sign in again at the next
     const writes = requestsOf(page, /documents:commit/);
     await admin.press('Save draft');
     await expect(dialog).toContainText('Your changes are still in the form behind this window.');
-    const statuses = await writes.statuses();
-    expect(statuses).not.toEqual([]);
-    expect(statuses.filter((status) => status < 400)).toEqual([]);
+    // The backup may already have been refused, and opened the dialog, before the save is sent.
+    expect((await writes.statuses()).filter((status) => status < 400)).toEqual([]);
     await expect(admin.field('Description')).toHaveValue(text);
     if (round === 1) await expectAccessible(page);
     await become(true);

@@ -50,7 +50,7 @@ const picturesOf = (tab: Tab) =>
     return new Set(shown.map(({ src }) => src)).size;
   });
 
-/** Returns the texts that something follows: headings, and the introductions of sections. */
+/** Returns the headings and introductions that must stay with the content after them. */
 const leadsIn = (tab: Tab) =>
   tab.evaluate(() => {
     const leads =
@@ -61,7 +61,7 @@ const leadsIn = (tab: Tab) =>
 const lastLine = (boxes: { text: string; bottom: number }[]) =>
   boxes.filter(({ bottom }) => Math.abs(bottom - (boxes.at(-1)?.bottom ?? 0)) < 1).map(({ text }) => text);
 
-test('pages are printed with all their pictures, without empty pages, headings at their ends and the footer', async ({
+test('printed pages have all their pictures, no empty pages, no heading at the end of a page and no footer', async ({
   tab,
   engine,
 }) => {

@@ -15,8 +15,8 @@ export type InterruptedKind = {
   saved: string;
   /** Creates a record with these times, and returns the address of its editor. */
   start(page: Page, times: object): Promise<string>;
-  /** Whether records of this kind go live at a time. */
-  hasTimes?: boolean;
+  /** The collection of the records, if they can go live at a time. */
+  collection?: 'Blog' | 'Media';
 };
 
 let records = 0;
@@ -38,7 +38,7 @@ export const INTERRUPTED_KINDS = {
   blog: {
     field: 'Description',
     saved: 'Blog saved.',
-    hasTimes: true,
+    collection: 'Blog',
     async start(_page, times) {
       const id = newId();
       const text = { title: id, description: '', image: '', link: '' };
@@ -49,7 +49,7 @@ export const INTERRUPTED_KINDS = {
   mention: {
     field: 'Description',
     saved: 'Media saved.',
-    hasTimes: true,
+    collection: 'Media',
     async start(_page, times) {
       const id = newId();
       const text = { year: '2026', title: id, media: 'Laboratory Weekly', description: '', link: '' };
@@ -88,7 +88,7 @@ export type Attempt = {
   due: Date;
 };
 
-/** What is in progress when the interruption comes. */
+/** The action in progress when the interruption comes. */
 export type Moment = {
   /** Ends it. @param status the status of a response that the page awaits, if not the server's */
   end(status?: number): Promise<void>;
@@ -102,9 +102,9 @@ const discardButton = ({ page }: AdminPage) => page.getByRole('button', { name: 
 
 /** Each function starts what will be interrupted. */
 export const MOMENTS: Record<string, (admin: AdminPage) => Promise<Moment>> = {
-  'right after the last key': async () => ({ end: async () => {} }),
+  'right after the last keystroke': async () => ({ end: async () => {} }),
 
-  /** The database stores the change at once, but the page does not hear of it. */
+  /** The database stores the change at once, but the response is held back. */
   async 'while a save runs'(admin) {
     const { page } = admin;
     let end = (_status?: number) => {};
@@ -112,7 +112,7 @@ export const MOMENTS: Record<string, (admin: AdminPage) => Promise<Moment>> = {
       end = resolve;
     });
     const hold = async (route: Route) => {
-      // A backup goes on.
+      // Backups are not held back.
       if (route.request().postData()?.includes('/Work/')) return route.fallback();
       const response = await route.fetch();
       const status = await ended;

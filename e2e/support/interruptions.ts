@@ -30,7 +30,7 @@ const expectBackup = (page: Page) =>
   ).toBeVisible();
 
 /**
- * Closes the tab as its user would: again, as long as the browser warns that changes would be lost. A save ends before
+ * Closes the tab as its user would: again, until the browser no longer warns of unsaved changes. A save ends before
  * that, because it could store more than the backup has, and the editor would then ask which version to keep.
  */
 async function closeCarefully({ page, context }: Attempt, moment: Moment) {
@@ -56,14 +56,14 @@ const withoutStorage = (breakStorage: () => void): Interruption => ({
 });
 
 /** Opens the record on another page, where the text must be too, and saves it there. */
-async function goOnAt(other: AdminPage, { kind, text, address }: Attempt) {
+async function continueOn(other: AdminPage, { kind, text, address }: Attempt) {
   await other.page.goto(address);
   await expect(await other.shown(kind.field)).toHaveValue(text);
   await saveIfChanged(other, kind);
 }
 
 /** Waits until the time has come, while the editor is open. */
-async function outlast({ page }: Attempt, moment: Moment, news: string) {
+async function waitUntilDue({ page }: Attempt, moment: Moment, news: string) {
   await expect(page.getByText(news).first()).toBeVisible();
   await moment.end();
   return page;
@@ -148,20 +148,20 @@ export const INTERRUPTIONS: Record<string, Interruption> = {
     async happen(attempt, moment) {
       await expectBackup(attempt.page);
       const other = new AdminPage(await attempt.context.newPage());
-      await goOnAt(other, attempt);
+      await continueOn(other, attempt);
       await other.page.close();
       await moment.end();
       return attempt.page;
     },
   },
-  'the text is saved at another machine': {
+  'the text is saved on another machine': {
     async happen(attempt, moment) {
       await expectBackup(attempt.page);
       const { account } = attempt;
       const machine = await attempt.newMachine();
       const other = new AdminPage(await machine.newPage());
       await other.signIn(account);
-      await goOnAt(other, attempt);
+      await continueOn(other, attempt);
       await machine.close();
       await moment.end();
       return attempt.page;
@@ -169,11 +169,11 @@ export const INTERRUPTIONS: Record<string, Interruption> = {
   },
   'the record goes live': {
     times: goesLive,
-    happen: (attempt, moment) => outlast(attempt, moment, 'The scheduled time has come'),
+    happen: (attempt, moment) => waitUntilDue(attempt, moment, 'The scheduled time has come'),
   },
   'the record ends': {
     times: ends,
-    happen: (attempt, moment) => outlast(attempt, moment, 'The unpublish time has passed'),
+    happen: (attempt, moment) => waitUntilDue(attempt, moment, 'The unpublish time has passed'),
   },
   'the record goes live after its tab is closed': { times: goesLive, happen: closeUntilDue },
   'the record ends after its tab is closed': { times: ends, happen: closeUntilDue },

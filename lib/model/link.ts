@@ -96,7 +96,7 @@ export const link = {
     },
     gtin: {
       ...gtin,
-      hint: 'The digits below the bar code. The address /01/ followed by them leads to the document. Once instructions or safety data are listed with a GTIN, no other document of their type can have it.',
+      hint: 'The digits below the barcode. The address /01/ followed by them leads to the document. Once instructions or safety data are listed with a GTIN, no other document of their type can have it.',
       group: 'product',
       isNew: true,
     },

@@ -55,7 +55,7 @@ describe('the panel of a shared draft', () => {
     const off = { ...draft.record, title: 'Live', published: false };
     const { user, onApprove } = show('publisher', {}, { record: off });
     expect(screen.getByText('writer@purvia.example asked to unpublish this')).toBeVisible();
-    expect(screen.getByText('Once approved, visitors can no longer see it.')).toBeVisible();
+    expect(screen.getByText('If this is approved, visitors can no longer see it.')).toBeVisible();
     expect(screen.queryByText(/^Goes live/)).toBeNull();
     expect(screen.queryByText('No changes to the saved version')).toBeNull();
     await user.click(button('Approve and unpublish'));

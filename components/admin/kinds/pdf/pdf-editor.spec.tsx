@@ -120,7 +120,7 @@ describe('the PDF link editor', () => {
 
   it('shows the address of all languages of instructions, with its QR code', async () => {
     await openForm({ ...stored, kind: 'instructions', listed: true, document: 'tubes-use' });
-    const address = within(screen.getByRole('region', { name: 'Address of all languages' }));
+    const address = within(screen.getByRole('region', { name: 'Address for all languages' }));
     expect(address.getByText('http://localhost/ifu/tubes-use')).toBeVisible();
     expect(await address.findByRole('img', { name: 'QR code for all languages' })).toBeVisible();
     expect(address.getByRole('button', { name: /SVG.*tubes-use-qr/ })).toBeVisible();
