@@ -18,6 +18,7 @@ test.beforeAll(() =>
       id: NUMBERED,
       link: `pdfs/${NUMBERED}`,
       title: 'Benchtop rack: brochure',
+      refs: 'PV-2041-10',
       kind: 'brochure',
       listed: true,
     },
