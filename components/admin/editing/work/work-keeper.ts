@@ -108,7 +108,8 @@ export class WorkKeeper {
   /** Called on sign-in. From then on, the copy belongs to the signed-in user. */
   signedIn(uid: string): void {
     if (uid !== this.#key.uid) this.#moveTo({ uid });
-    if (this.#failures > 0) this.flush();
+    // Not at once, because each refusal renews the token, which also counts as a sign-in.
+    if (this.#failures > 0) this.#plan(RETRIES[0] ?? INTERVAL);
   }
 
   #tell(change: Partial<Kept>): void {
