@@ -16,16 +16,15 @@ async function loadContent(): Promise<PublicContent> {
   return content;
 }
 
-/** Next bundles this module twice: for pages, and for route handlers such as those of feeds. They share this object. */
-const shared = globalThis as { builtContent?: Promise<PublicContent> | undefined };
+let built: Promise<PublicContent> | undefined;
 
-/** In a build, the pages of one worker share the content, so that they show the same data and it is read once. */
+/** In a build, the pages of one worker share the content, so that they show the same data. */
 function sharedByBuild(): Promise<PublicContent> {
-  shared.builtContent ??= loadContent().catch((error) => {
-    shared.builtContent = undefined;
+  built ??= loadContent().catch((error) => {
+    built = undefined;
     throw error;
   });
-  return shared.builtContent;
+  return built;
 }
 
 /** Returns the content that the server gives to this render. A build and `next dev` read the database. */
