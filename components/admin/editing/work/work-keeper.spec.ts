@@ -121,6 +121,27 @@ describe('the backup of unsaved work', () => {
     expect(await storedTitle('away')).toBe(last);
   });
 
+  it('retries a refused backup every two seconds at most, although each refusal renews the token', async () => {
+    const own = ownKey('Blog', 'refused', 'tab');
+    const refusedAt: number[] = [];
+    let latest: Kept | undefined;
+    const keeper = new WorkKeeper({
+      key: { ...own, uid: 'somebody-else' },
+      revision: 0,
+      onKept: (kept) => {
+        latest = kept;
+      },
+      onRefused() {
+        refusedAt.push(performance.now());
+        setTimeout(() => keeper.signedIn(refusedAt.length < 2 ? 'somebody-else' : own.uid));
+      },
+    });
+    keeper.want(work('Refused'));
+    await until(() => latest?.server === 'kept');
+    const [first = 0, second = 0] = refusedAt;
+    expect(second - first).toBeGreaterThanOrEqual(1_900);
+  });
+
   it('prefers text typed offline to a write whose response was lost', async () => {
     const { key, keeper, latest } = keeperOf('lost');
     network = 'losing responses';
