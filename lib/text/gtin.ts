@@ -30,7 +30,7 @@ export function gtinIn(path: string): string | null {
  * The GTIN in the data of a GS1 barcode or Digital Link, after the application identifier 01. Dates, whose length is
  * fixed, can precede it. Other data can precede it only if the identifiers are in brackets, as printed below the barcode.
  */
-const IN_BAR_CODE = /(?:^(?:1[1-7]\d{6})*01|\(01\)|\/01\/)(\d{14})/;
+const IN_BARCODE = /(?:^(?:1[1-7]\d{6})*01|\(01\)|\/01\/)(\d{14})/;
 
 /**
  * Returns the GTIN that a visitor typed, pasted or scanned, as 14 digits, or null. It may be written in groups, or be part
@@ -38,7 +38,7 @@ const IN_BAR_CODE = /(?:^(?:1[1-7]\d{6})*01|\(01\)|\/01\/)(\d{14})/;
  */
 export function gtinTyped(text: string): string | null {
   const written = barcodeData(text).replace(/^\s*gtin:?|[\s\p{Pd}]/giu, '');
-  const [, digits = written] = IN_BAR_CODE.exec(written) ?? [];
+  const [, digits = written] = IN_BARCODE.exec(written) ?? [];
   const gtin = padGtin(digits);
   return /^\d{14}$/.test(gtin) && hasCheckDigit(gtin) ? gtin : null;
 }
