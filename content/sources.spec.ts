@@ -80,7 +80,7 @@ describe('placeholders', () => {
 describe('the copy', () => {
   it('contains no promotional filler', () => {
     const filler =
-      /\b(world-class|cutting-edge|state-of-the-art|leading|revolutionary|unparalleled|best-in-class|seamless(ly)?|lorem)\b/i;
+      /\b(world-class|cutting-edge|state-of-the-art|leading(?! zeros)|revolutionary|unparalleled|best-in-class|seamless(ly)?|lorem)\b/i;
     expect(files.filter(({ text }) => filler.test(text)).map(({ file }) => file)).toEqual([]);
   });
 });
