@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { runProofAtTestScale } from '../proof/run-part';
 import { requireBrowser } from '../tools/browser/require-browser';
 import { runPrograms } from '../tools/run-programs';
-import { createTestSite } from '../tools/test-site';
+import { createTestSite, type TestSite } from '../tools/test-site';
 import { runBrowserTests, runEngines } from '../tools/test-steps/browser-tests';
 import { runLicenceCheck } from '../tools/test-steps/licences';
 import { runOnOtherNodes } from '../tools/test-steps/other-nodes';
 import { runBackendConformance, runBackendProofs, runBackendTests } from '../tools/test-steps/packages';
-import { runSteps, type Step } from '../tools/test-steps/steps';
+import { type Outcome, runSteps, type Step } from '../tools/test-steps/steps';
 import { runJest } from '../tools/test-steps/unit-tests';
 import { verifyProgram } from '../tools/verify/tools';
 
@@ -41,6 +41,13 @@ const quick: Step[] = [
     run: (site) => runBrowserTests(site, ['--grep', '@journey', '--workers', '3']),
   },
 ];
+
+/** Runs tests on a site of their own, because browser tests leave records that replace the examples on the home page. */
+async function onNewSite(site: TestSite, run: (own: TestSite) => Promise<Outcome>): Promise<Outcome> {
+  await site.stop();
+  const own = createTestSite(console.log);
+  return run(own).finally(own.remove);
+}
 
 /** All other tests. */
 const rest: Step[] = [
@@ -83,16 +90,15 @@ const rest: Step[] = [
     name: 'All other browser tests, on the built site',
     run: (site) => runBrowserTests(site, ['--grep-invert', '@journey']),
   },
-  { id: 'engines', name: 'Journeys in Chromium, Firefox and WebKit', run: (site) => runEngines(site) },
+  {
+    id: 'engines',
+    name: 'Journeys in Chromium, Firefox and WebKit',
+    run: (site) => onNewSite(site, runEngines),
+  },
   {
     id: 'proofs',
     name: 'Proofs, at a smaller scale than `npm run proof`',
-    async run(site) {
-      await site.stop();
-      // The browser tests leave records that would replace the examples on the home page.
-      const own = createTestSite(console.log);
-      return runProofAtTestScale({ log: console.log, site: own }).finally(own.remove);
-    },
+    run: (site) => onNewSite(site, (own) => runProofAtTestScale({ log: console.log, site: own })),
   },
   { id: 'nodes', name: 'The site on other versions of Node', run: runOnOtherNodes },
 ];
