@@ -102,7 +102,10 @@ export const fileErrors = {
   brokenPicture:
     'This file cannot be read as an image. Save it again as a PNG, JPEG or WebP, then choose the new file.',
   imageTooLarge: 'The image is larger than 5 MB. Choose a smaller file.',
-  tooManyPixels: 'The image has too many pixels. Use at most 8,000 on each side and 40 million in total.',
+  sideTooLong:
+    'This image is {width} × {height} pixels, and the limit is 8,000 on each side. Make it smaller, then choose the new file.',
+  tooManyPixels:
+    'This image is {width} × {height} pixels ({megapixels} megapixels), and the limit is 50 megapixels. Make it smaller, then choose the new file.',
   notPdf: 'This file is not a PDF, or its name does not end in .pdf. Choose another file.',
   brokenPdf: 'This PDF is damaged. Export it again, then choose the new file.',
   lockedPdf:

@@ -30,8 +30,12 @@ async function slowConnection(page: Page) {
 
 test('unusable image files are rejected with a reason', async ({ admin, page }) => {
   const { buffer } = await aPng(40, 30);
-  const wide = Buffer.from(buffer);
-  wide.writeUInt32BE(30_000, 16);
+  const ofSize = (width: number, height: number) => {
+    const changed = Buffer.from(buffer);
+    changed.writeUInt32BE(width, 16);
+    changed.writeUInt32BE(height, 20);
+    return changed;
+  };
   const spoilt = Buffer.from(buffer);
   spoilt.fill(0x55, 45, 55);
   const files = [
@@ -45,7 +49,11 @@ test('unusable image files are rejected with a reason', async ({ admin, page }) 
       reason: 'This image is damaged',
     },
     { file: png('spoilt.png', spoilt), reason: 'This image is damaged' },
-    { file: png('wide.png', wide), reason: 'The image has too many pixels' },
+    { file: png('wide.png', ofSize(30_000, 30)), reason: 'This image is 30,000 × 30 pixels' },
+    {
+      file: png('bomb.png', ofSize(16_000, 16_000)),
+      reason: 'This image is 16,000 × 16,000 pixels (256 megapixels), and the limit is 50 megapixels.',
+    },
     { file: png('large.png', Buffer.alloc(5_300_000)), reason: 'The image is larger than 5 MB.' },
     { file: png('empty.png', Buffer.alloc(0)), reason: 'This file is empty.' },
   ];

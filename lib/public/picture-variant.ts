@@ -1,11 +1,9 @@
 import 'server-only';
 import sharp from 'sharp';
+import { IMAGE_MAX_PIXELS } from '@/lib/model/fields/image';
 import { MadeFiles } from '@/lib/pictures/made-files';
 import type { PictureVariant } from '@/lib/pictures/picture-variants';
 import { IMMUTABLE, noSuchFile, openFile, storageUnavailable } from './stored-file';
-
-/** The maximum number of pixels of a picture to encode. Decoding takes four bytes of memory for each. */
-const MAX_PIXELS = 50_000_000;
 
 const files = new MadeFiles({ folder: 'variants', maxBytes: 256 * 1024 * 1024, atOnce: 2 });
 
@@ -21,7 +19,7 @@ class UnreadableError extends Error {
 async function encode({ picture, width, format }: PictureVariant): Promise<Buffer> {
   const stored = await openFile(`images/${picture}.png`, { type: 'image/png', headers: {} });
   if (!stored.ok) throw new UnreadableError(stored.status);
-  const resized = sharp(await stored.arrayBuffer(), { limitInputPixels: MAX_PIXELS }).resize({
+  const resized = sharp(await stored.arrayBuffer(), { limitInputPixels: IMAGE_MAX_PIXELS }).resize({
     width,
     withoutEnlargement: true,
   });

@@ -10,10 +10,12 @@ beforeAll(async () => {
 
 const file = (parts: BlobPart[], name = 'picture.png') => new File(parts, name, { type: 'image/png' });
 
-/** The picture with a different width in its header. */
-function ofWidth(width: number) {
+/** The picture with a different size in its header. */
+function ofSize(width: number, height = 30) {
   const changed = png.slice();
-  new DataView(changed.buffer).setUint32(16, width);
+  const view = new DataView(changed.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
   return changed;
 }
 
@@ -21,6 +23,7 @@ describe('inspectPng', () => {
   it('accepts a valid PNG', async () => {
     expect(await inspectPng(file([png]))).toBeNull();
     expect(await inspectPng(file([png], 'PICTURE.PNG'))).toBeNull();
+    expect(await inspectPng(file([ofSize(7_000, 7_142)]))).toBeNull();
   });
 
   it.each([
@@ -30,8 +33,14 @@ describe('inspectPng', () => {
     ['a picture followed by a web page', () => file([png, '<script>1</script>']), 'brokenPng'],
     ['half a picture', () => file([png.slice(0, 50)]), 'brokenPng'],
     ['only a signature', () => file([png.slice(0, 8)]), 'brokenPng'],
-    ['a picture 30,000 pixels wide', () => file([ofWidth(30_000)]), 'tooManyPixels'],
-    ['a picture without pixels', () => file([ofWidth(0)]), 'brokenPng'],
+    ['a picture 30,000 pixels wide', () => file([ofSize(30_000)]), 'sideTooLong'],
+    ['a picture of just over 50 megapixels', () => file([ofSize(7_000, 7_143)]), 'tooManyPixels'],
+    [
+      'a picture of 256 megapixels and over 5 MB',
+      () => file([ofSize(16_000, 16_000), new Uint8Array(5 * 1024 * 1024)]),
+      'tooManyPixels',
+    ],
+    ['a picture without pixels', () => file([ofSize(0)]), 'brokenPng'],
     ['an empty file', () => file([]), 'empty'],
     ['a file over 5 MB', () => file([png, new Uint8Array(5 * 1024 * 1024)]), 'imageTooLarge'],
   ] as const)('rejects %s', async (_what, make, reason) => {

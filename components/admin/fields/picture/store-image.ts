@@ -1,8 +1,10 @@
+import { number } from '@/components/admin/kit/format';
 import { keepPictureName } from '@/components/admin/kit/picture-names';
 import { fileErrors } from '@/content/admin/errors';
 import { IMAGE_MAX_BYTES } from '@/lib/model/fields/image';
 import { imagePath, sha256, storeOnce, type UploadOptions } from '@/lib/records/files';
-import { inspectPng, type PngRefusal } from '@/lib/records/png-file';
+import { inspectPng, type PngRefusal, pngSize } from '@/lib/records/png-file';
+import { fill } from '@/lib/text/fill';
 import { type Converted, convertPicture, isOtherPicture } from './convert-picture';
 
 /** A stored picture, with its size in pixels. A picture from the library also has its alternative text. */
@@ -14,7 +16,18 @@ export type StoredPicture = { path: string; width: number; height: number; alt?:
  */
 export type CheckedPicture = { file: File } | { offer: Converted } | { refusal: string };
 
-const isTooLarge = (refusal: PngRefusal | null) => refusal === 'imageTooLarge' || refusal === 'tooManyPixels';
+const isTooLarge = (refusal: PngRefusal | null) => refusal === 'imageTooLarge' || refusal === 'sideTooLong';
+
+/** Returns the message for a refused file, with the picture's size in pixels if that is the reason. */
+async function reasonFor(refusal: keyof typeof fileErrors, file: File): Promise<string> {
+  const { width, height } = await pngSize(file);
+  return fill(fileErrors[refusal], {
+    width: number.format(width),
+    height: number.format(height),
+    // Rounded up, so that the number always exceeds the limit.
+    megapixels: number.format(Math.ceil((width * height) / 100_000) / 10),
+  });
+}
 
 /** Checks a chosen file by its content. Refuses folders and deleted files, which cannot be read. */
 export const checkPicture = (file: File): Promise<CheckedPicture> =>
@@ -25,10 +38,10 @@ async function inspect(file: File): Promise<CheckedPicture> {
   const isOther = await isOtherPicture(file);
   if (isOther || isTooLarge(refusal)) {
     const offer = await convertPicture(file, IMAGE_MAX_BYTES);
-    if (!offer) return { refusal: fileErrors[isOther || !refusal ? 'brokenPicture' : refusal] };
+    if (!offer) return { refusal: await reasonFor(isOther || !refusal ? 'brokenPicture' : refusal, file) };
     return offer.file.size > IMAGE_MAX_BYTES ? { refusal: fileErrors.imageTooLarge } : { offer };
   }
-  if (refusal) return { refusal: fileErrors[refusal] };
+  if (refusal) return { refusal: await reasonFor(refusal, file) };
   const decoded = await createImageBitmap(file).catch(() => null);
   decoded?.close();
   return decoded ? { file } : { refusal: fileErrors.brokenPng };
