@@ -10,25 +10,32 @@ export type MadeFilesOptions = {
   maxBytes: number;
   /** How many files are made at once. */
   atOnce: number;
+  /** How many others may wait. By default, any number. */
+  maxWaiting?: number;
 };
+
+/** Thrown if too many files are waiting to be made. */
+export class BusyError extends Error {}
 
 /** Files that are made when first requested and kept on disk. The oldest are deleted if they take up too much space. */
 export class MadeFiles {
   #folder: string;
   #maxBytes: number;
   #limit: ReturnType<typeof pLimit>;
+  #maxWaiting: number;
   #underWay = new Map<string, Promise<Buffer>>();
   #bytes: Promise<number> | undefined;
 
-  constructor({ folder, maxBytes, atOnce }: MadeFilesOptions) {
+  constructor({ folder, maxBytes, atOnce, maxWaiting = Number.POSITIVE_INFINITY }: MadeFilesOptions) {
     this.#folder = join(process.env.NEXT_DIST_DIR ?? '.next', 'cache', folder);
     this.#maxBytes = maxBytes;
     this.#limit = pLimit(atOnce);
+    this.#maxWaiting = maxWaiting;
   }
 
   /**
    * Returns the file with this name, and makes it if it is not there. Concurrent calls share the work.
-   * @throws what `make` throws; the next call tries again
+   * @throws BusyError, or what `make` throws; the next call tries again
    */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.#underWay.get(name);
@@ -42,6 +49,7 @@ export class MadeFiles {
     const path = join(this.#folder, name);
     const kept = await readFile(path).catch(() => null);
     if (kept) return kept;
+    if (this.#limit.pendingCount >= this.#maxWaiting) throw new BusyError();
     const made = await this.#limit(make);
     // A full disk must not affect the response.
     await this.#keep(path, made).catch(() => undefined);

@@ -9,6 +9,8 @@ import sharp from 'sharp';
 let storage: Server;
 let requested: string[] = [];
 let stored: Record<string, Buffer | number> = {};
+/** Storage responds once this resolves. */
+let storageReady = Promise.resolve();
 const dist = mkdtempSync(join(tmpdir(), 'variants-'));
 
 const aPng = (width: number, height: number) =>
@@ -17,9 +19,10 @@ const aPng = (width: number, height: number) =>
     .toBuffer();
 
 beforeAll(async () => {
-  storage = createServer(({ url = '' }, response) => {
+  storage = createServer(async ({ url = '' }, response) => {
     const name = decodeURIComponent(url.split('/o/')[1]?.split('?')[0] ?? '');
     requested.push(name);
+    await storageReady;
     const file = stored[name] ?? 404;
     if (typeof file === 'number') response.writeHead(file).end();
     else response.end(file);
@@ -81,6 +84,23 @@ describe('a stored picture', () => {
     jest.resetModules();
     expect((await request('a/once', 320, 'webp')).ok).toBe(true);
     expect(requested).toEqual(['images/a/once.png']);
+  });
+
+  it('is shown in its original size at once while 22 others are encoded or waiting', async () => {
+    let continueStorage = () => {};
+    storageReady = new Promise((resolve) => {
+      continueStorage = resolve;
+    });
+    stored['images/a/last.png'] = await aPng(40, 20);
+    const others = Array.from({ length: 22 }, (_, number) => request(`a/other-${number}`, 320, 'webp'));
+    const last = await request('a/last', 320, 'webp');
+    expect(last.status).toBe(307);
+    expect(last.headers.get('location')).toBe('/files/images/a/last.png');
+    expect(last.headers.get('cache-control')).toBe('no-store');
+    continueStorage();
+    expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([404]));
+    expect((await request('a/last', 320, 'webp')).status).toBe(200);
+    expect(requested).toHaveLength(23);
   });
 
   it('that is missing, or that storage cannot send, has a status that says so', async () => {

@@ -1,11 +1,17 @@
 import 'server-only';
 import sharp from 'sharp';
 import { IMAGE_MAX_PIXELS } from '@/lib/model/fields/image';
-import { MadeFiles } from '@/lib/pictures/made-files';
+import { BusyError, MadeFiles } from '@/lib/pictures/made-files';
 import type { PictureVariant } from '@/lib/pictures/picture-variants';
 import { IMMUTABLE, noSuchFile, openFile, storageUnavailable } from './stored-file';
 
-const files = new MadeFiles({ folder: 'variants', maxBytes: 256 * 1024 * 1024, atOnce: 2 });
+/** With 20 images waiting, the last one waits for a few seconds. */
+const files = new MadeFiles({
+  folder: 'variants',
+  maxBytes: 256 * 1024 * 1024,
+  atOnce: 2,
+  maxWaiting: 20,
+});
 
 // Each encoding uses one core, so that visitors' pages get the others.
 sharp.concurrency(1);
@@ -28,9 +34,17 @@ async function encode({ picture, width, format }: PictureVariant): Promise<Buffe
   return encoded.toBuffer();
 }
 
+/** Sends visitors to the stored file itself until there is time to resize it. */
+const redirectToOriginal = (picture: string): Response =>
+  new Response(null, {
+    status: 307,
+    headers: { location: `/files/images/${picture}.png`, 'cache-control': 'no-store' },
+  });
+
 /**
  * Responds with a stored picture in one of the widths and formats that pages offer. Its address contains the picture's
- * content hash, so it can be cached as immutable. Returns status 404 if the picture is missing, not public, damaged or
+ * content hash, so it can be cached as immutable. If too many others are waiting, redirects to the stored file. Returns
+ * status 404 if the picture is missing, not public, damaged or
  * too large, and 503 if storage is unavailable.
  */
 export async function pictureVariant(variant: PictureVariant): Promise<Response> {
@@ -42,6 +56,7 @@ export async function pictureVariant(variant: PictureVariant): Promise<Response>
       headers: { ...IMMUTABLE, 'content-type': `image/${format}` },
     });
   } catch (error) {
+    if (error instanceof BusyError) return redirectToOriginal(picture);
     if (error instanceof UnreadableError) return error.status === 404 ? noSuchFile() : storageUnavailable();
     console.error(new Error(`The picture ${picture} cannot be resized.`, { cause: error }));
     return noSuchFile();
