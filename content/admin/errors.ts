@@ -102,6 +102,8 @@ export const fileErrors = {
   brokenPicture:
     'This file cannot be read as an image. Save it again as a PNG, JPEG or WebP, then choose the new file.',
   imageTooLarge: 'The image is larger than 5 MB. Choose a smaller file.',
+  interlaced:
+    'This image is interlaced, and the limit for interlaced images is 12.5 megapixels. Save it without interlacing, then choose the new file.',
   sideTooLong:
     'This image is {width} × {height} pixels, and the limit is 8,000 on each side. Make it smaller, then choose the new file.',
   tooManyPixels:

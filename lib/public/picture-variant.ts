@@ -1,8 +1,8 @@
 import 'server-only';
 import sharp from 'sharp';
-import { IMAGE_MAX_PIXELS } from '@/lib/model/fields/image';
 import { BusyError, MadeFiles } from '@/lib/pictures/made-files';
 import type { PictureVariant } from '@/lib/pictures/picture-variants';
+import { excessOf, pngHeader } from '@/lib/records/png-file';
 import { IMMUTABLE, noSuchFile, openFile, storageUnavailable } from './stored-file';
 
 /** With 20 images waiting, the last one waits for a few seconds. */
@@ -25,10 +25,12 @@ class UnreadableError extends Error {
 async function encode({ picture, width, format }: PictureVariant): Promise<Buffer> {
   const stored = await openFile(`images/${picture}.png`, { type: 'image/png', headers: {} });
   if (!stored.ok) throw new UnreadableError(stored.status);
-  const resized = sharp(await stored.arrayBuffer(), { limitInputPixels: IMAGE_MAX_PIXELS }).resize({
-    width,
-    withoutEnlargement: true,
-  });
+  const bytes = await stored.arrayBuffer();
+  const header = await pngHeader(new Blob([bytes]));
+  // Otherwise, sharp would also decode other formats, for which these limits are not checked.
+  if (header.width === 0) throw new Error('The file is not a PNG.');
+  if (excessOf(header)) throw new Error('The picture has too many pixels.');
+  const resized = sharp(bytes).resize({ width, withoutEnlargement: true });
   const encoded =
     format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 75 });
   return encoded.toBuffer();

@@ -11,11 +11,12 @@ beforeAll(async () => {
 const file = (parts: BlobPart[], name = 'picture.png') => new File(parts, name, { type: 'image/png' });
 
 /** The picture with a different size in its header. */
-function ofSize(width: number, height = 30) {
+function ofSize(width: number, height = 30, isInterlaced = false) {
   const changed = png.slice();
   const view = new DataView(changed.buffer);
   view.setUint32(16, width);
   view.setUint32(20, height);
+  view.setUint8(28, Number(isInterlaced));
   return changed;
 }
 
@@ -24,6 +25,7 @@ describe('inspectPng', () => {
     expect(await inspectPng(file([png]))).toBeNull();
     expect(await inspectPng(file([png], 'PICTURE.PNG'))).toBeNull();
     expect(await inspectPng(file([ofSize(7_000, 7_142)]))).toBeNull();
+    expect(await inspectPng(file([ofSize(5_000, 2_500, true)]))).toBeNull();
   });
 
   it.each([
@@ -40,6 +42,7 @@ describe('inspectPng', () => {
       () => file([ofSize(16_000, 16_000), new Uint8Array(5 * 1024 * 1024)]),
       'tooManyPixels',
     ],
+    ['an interlaced picture of over 12.5 megapixels', () => file([ofSize(5_000, 2_501, true)]), 'interlaced'],
     ['a picture without pixels', () => file([ofSize(0)]), 'brokenPng'],
     ['an empty file', () => file([]), 'empty'],
     ['a file over 5 MB', () => file([png, new Uint8Array(5 * 1024 * 1024)]), 'imageTooLarge'],

@@ -1,7 +1,14 @@
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '@/lib/model/fields/image';
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, INTERLACED_MAX_PIXELS } from '@/lib/model/fields/image';
 
 /** The reason for rejecting a picture. */
-export type PngRefusal = 'empty' | 'notPng' | 'brokenPng' | 'imageTooLarge' | 'sideTooLong' | 'tooManyPixels';
+export type PngRefusal =
+  | 'empty'
+  | 'notPng'
+  | 'brokenPng'
+  | 'imageTooLarge'
+  | 'interlaced'
+  | 'sideTooLong'
+  | 'tooManyPixels';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const CHUNK_FRAME = 12;
@@ -9,12 +16,24 @@ const MAX_SIDE = 8_000;
 
 const startsAsPng = (bytes: Uint8Array) => SIGNATURE.every((byte, index) => bytes[index] === byte);
 
-/** Returns the size in pixels that a PNG's header states, or zeros if the file has no such header. */
-export async function pngSize(file: Blob): Promise<{ width: number; height: number }> {
-  const header = await file.slice(0, 24).arrayBuffer();
-  if (header.byteLength < 24 || !startsAsPng(new Uint8Array(header))) return { width: 0, height: 0 };
+/** A PNG's size in pixels, and whether it is interlaced. */
+type PngHeader = { width: number; height: number; isInterlaced: boolean };
+
+const HEADER_BYTES = 29;
+
+/** Reads a PNG's header. Returns a size of 0 if the file has no such header. */
+export async function pngHeader(file: Blob): Promise<PngHeader> {
+  const header = await file.slice(0, HEADER_BYTES).arrayBuffer();
+  if (header.byteLength < HEADER_BYTES || !startsAsPng(new Uint8Array(header)))
+    return { width: 0, height: 0, isInterlaced: false };
   const view = new DataView(header);
-  return { width: view.getUint32(16), height: view.getUint32(20) };
+  return { width: view.getUint32(16), height: view.getUint32(20), isInterlaced: view.getUint8(28) !== 0 };
+}
+
+/** Returns the reason why decoding a picture would take too much memory, or null. */
+export function excessOf({ width, height, isInterlaced }: PngHeader): 'tooManyPixels' | 'interlaced' | null {
+  if (width * height > IMAGE_MAX_PIXELS) return 'tooManyPixels';
+  return isInterlaced && width * height > INTERLACED_MAX_PIXELS ? 'interlaced' : null;
 }
 
 const chunkName = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at + 4, at + 8));
@@ -41,12 +60,13 @@ function endsWithItsPicture(bytes: Uint8Array, view: DataView): boolean {
 export async function inspectPng(file: File): Promise<PngRefusal | null> {
   if (file.size === 0) return 'empty';
   if (!/\.png$/i.test(file.name)) return 'notPng';
-  const { width, height } = await pngSize(file);
-  if (width * height > IMAGE_MAX_PIXELS) return 'tooManyPixels';
+  const header = await pngHeader(file);
+  const excess = excessOf(header);
+  if (excess) return excess;
   if (file.size > IMAGE_MAX_BYTES) return 'imageTooLarge';
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!startsAsPng(bytes)) return 'notPng';
   if (!endsWithItsPicture(bytes, new DataView(bytes.buffer))) return 'brokenPng';
-  if (width === 0 || height === 0) return 'brokenPng';
-  return Math.max(width, height) > MAX_SIDE ? 'sideTooLong' : null;
+  if (header.width === 0 || header.height === 0) return 'brokenPng';
+  return Math.max(header.width, header.height) > MAX_SIDE ? 'sideTooLong' : null;
 }

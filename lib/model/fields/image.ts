@@ -3,8 +3,10 @@ import { type StringField, stringType, text } from './text';
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The maximum number of pixels of an image. Decoding takes at least four bytes of memory for each. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
+
+/** An interlaced image is decoded as a whole, and each pixel takes up to eight bytes of memory. */
+export const INTERLACED_MAX_PIXELS = 12_500_000;
 
 type Description = {
   /** The text field that describes the image. Forms require it, but existing records might lack a description. */

@@ -3,7 +3,7 @@ import { checkPicture } from './store-image';
 
 /** The start of a PNG that states this size. */
 function pngOfSize(width: number, height: number): File {
-  const bytes = new Uint8Array(24);
+  const bytes = new Uint8Array(29);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const view = new DataView(bytes.buffer);
   view.setUint32(16, width);

@@ -3,7 +3,7 @@ import { keepPictureName } from '@/components/admin/kit/picture-names';
 import { fileErrors } from '@/content/admin/errors';
 import { IMAGE_MAX_BYTES } from '@/lib/model/fields/image';
 import { imagePath, sha256, storeOnce, type UploadOptions } from '@/lib/records/files';
-import { inspectPng, type PngRefusal, pngSize } from '@/lib/records/png-file';
+import { inspectPng, type PngRefusal, pngHeader } from '@/lib/records/png-file';
 import { fill } from '@/lib/text/fill';
 import { type Converted, convertPicture, isOtherPicture } from './convert-picture';
 
@@ -16,11 +16,12 @@ export type StoredPicture = { path: string; width: number; height: number; alt?:
  */
 export type CheckedPicture = { file: File } | { offer: Converted } | { refusal: string };
 
-const isTooLarge = (refusal: PngRefusal | null) => refusal === 'imageTooLarge' || refusal === 'sideTooLong';
+/** Reasons for which the browser may offer a smaller version. */
+const TOO_LARGE: (PngRefusal | null)[] = ['imageTooLarge', 'interlaced', 'sideTooLong'];
 
 /** Returns the message for a refused file, with the picture's size in pixels if that is the reason. */
 async function reasonFor(refusal: keyof typeof fileErrors, file: File): Promise<string> {
-  const { width, height } = await pngSize(file);
+  const { width, height } = await pngHeader(file);
   return fill(fileErrors[refusal], {
     width: number.format(width),
     height: number.format(height),
@@ -36,7 +37,7 @@ export const checkPicture = (file: File): Promise<CheckedPicture> =>
 async function inspect(file: File): Promise<CheckedPicture> {
   const refusal = await inspectPng(file);
   const isOther = await isOtherPicture(file);
-  if (isOther || isTooLarge(refusal)) {
+  if (isOther || TOO_LARGE.includes(refusal)) {
     const offer = await convertPicture(file, IMAGE_MAX_BYTES);
     if (!offer) return { refusal: await reasonFor(isOther || !refusal ? 'brokenPicture' : refusal, file) };
     return offer.file.size > IMAGE_MAX_BYTES ? { refusal: fileErrors.imageTooLarge } : { offer };
