@@ -1,4 +1,4 @@
-import { logFault } from './log';
+import { logFault, logWarning } from './log';
 
 function linesOf(log: () => void): string[] {
   const lines: string[] = [];
@@ -29,6 +29,13 @@ it('logs one line for many pages that fail in the same way', () => {
       logFault(new Error(`Rendering /press/${page} ended with status 500.`));
   });
   expect(lines).toHaveLength(1);
+});
+
+it('escapes characters that change how a terminal shows a line', () => {
+  const message = '\u202egnp.\u009b2J\u2028\u{e0041} \ud800 ü 株式会社';
+  const [line = ''] = linesOf(() => logWarning(message));
+  expect(line).toContain(String.raw`"\u202egnp.\u009b2J\u2028\udb40\udc41 \ud800 ü 株式会社"`);
+  expect(linesOf(() => logWarning('\u202e'.repeat(2_000)))[0]?.length).toBeLessThanOrEqual(2_001);
 });
 
 it('limits a line to 2,000 bytes of valid JSON', () => {

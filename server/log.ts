@@ -34,10 +34,16 @@ function cut(text: string, bytes: number): string {
   return buffer.length <= bytes ? text : `${buffer.subarray(0, bytes).toString('utf8')}…`;
 }
 
+/** Escapes characters that change how a terminal shows a line. `JSON.stringify` escapes only some of them. */
+const escapeInvisible = (json: string): string =>
+  json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
+
 function write(severity: 'INFO' | 'WARNING' | 'ERROR', message: string, more: object = {}): void {
   // Escaping lengthens the message, and truncating the line would break the JSON, so retry with a shorter message.
   for (let length = MAX_BYTES - 600; ; length /= 2) {
-    const line = JSON.stringify({ severity, message: cut(message, length), ...more });
+    const line = escapeInvisible(JSON.stringify({ severity, message: cut(message, length), ...more }));
     if (Buffer.byteLength(line) >= MAX_BYTES && length > 1) continue;
     process.stderr.write(`${line}\n`);
     return;
