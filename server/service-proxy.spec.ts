@@ -39,7 +39,8 @@ async function startSite() {
     server.close();
     await backend.close();
   };
-  return { signIn, send, close };
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  return { get, signIn, send, close };
 }
 
 it("lets staff sign in on the site's public host, and no page of another host", async () => {
@@ -52,6 +53,23 @@ it("lets staff sign in on the site's public host, and no page of another host", 
   ];
   await close();
   expect(statuses).toEqual([200, 200, 403]);
+});
+
+it('sends HSTS with documents, errors and refusals of the services', async () => {
+  const { get, close } = await startSite();
+  const documents = '/v1/projects/demo/databases/(default)/documents';
+  const requests: [string, RequestInit?][] = [
+    [`${documents}/Blog`],
+    [`${documents}/none/none`],
+    [SIGN_IN, { method: 'POST', body: 'x'.repeat(100_001) }],
+  ];
+  const responses = await Promise.all(requests.map(([path, init]) => get(path, init)));
+  await close();
+  for (const { headers, url } of responses)
+    expect([url, headers.get('strict-transport-security')]).toEqual([
+      url,
+      'max-age=63072000; includeSubDomains',
+    ]);
 });
 
 it('refuses a body that arrives byte by byte, and accepts a slow one', async () => {
