@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from '../lib/validation/zod';
 import { methodNotAllowed } from './admission';
+import { bounded, RefusedBody } from './bounded-body';
 import { logWarning } from './log';
 import { sendText } from './responses';
 
@@ -38,13 +39,9 @@ export async function receiveReport(request: IncomingMessage, response: ServerRe
     const { status, text } = methodNotAllowed('POST');
     return sendText(response, status, text, { allow: 'POST' });
   }
-  let text = '';
-  for await (const chunk of request) {
-    text += chunk;
-    if (text.length > MAX_BYTES)
-      return sendText(response, 413, 'The report is too large.', { connection: 'close' });
-  }
   try {
+    let text = '';
+    for await (const chunk of request.pipe(bounded(MAX_BYTES))) text += chunk;
     const { 'csp-report': violation } = report.parse(JSON.parse(text));
     if (await mayLog()) {
       const blocked = originAndPath(violation['blocked-uri']);
@@ -52,7 +49,9 @@ export async function receiveReport(request: IncomingMessage, response: ServerRe
       logWarning(`Policy violation: ${violation['effective-directive']} blocked ${blocked} at ${source}`);
     }
     response.writeHead(204).end();
-  } catch {
+  } catch (error) {
+    if (error instanceof RefusedBody)
+      return sendText(response, error.status, error.message, { connection: 'close' });
     sendText(response, 400, 'The body is not a policy report.');
   }
 }
