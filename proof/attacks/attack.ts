@@ -20,4 +20,4 @@ export type Attack = {
   run(target: Target, scale: 'test' | 'full'): Promise<Outcome>;
 };
 
-type Outcome = { cases: number; failures: string[]; figures?: string[] };
+export type Outcome = { cases: number; failures: string[]; figures?: string[] };

@@ -4,7 +4,7 @@ import { launchBackend } from '../backend/backend';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { startCountingProxy } from '../site/counting-proxy';
 import { startInstance } from '../site/instance';
-import type { Attack, Target } from './attack';
+import type { Attack, Outcome, Target } from './attack';
 import { forgedHeaders } from './forged-headers';
 import { framing } from './framing';
 import { limit } from './limit';
@@ -52,7 +52,13 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
   try {
     for (const attack of ATTACKS) {
       const begun = Date.now();
-      const outcome = await attack.run(target, scale);
+      // An attack that does not finish must not hide the results of the others.
+      const outcome = await attack.run(target, scale).catch(
+        (error: unknown): Outcome => ({
+          cases: 0,
+          failures: [`The attack did not finish: ${error instanceof Error ? error.message : error}`],
+        }),
+      );
       cases += outcome.cases;
       failures.push(...outcome.failures.map((failure) => `${attack.name}: ${failure}`));
       figures.push(...(outcome.figures ?? []));
