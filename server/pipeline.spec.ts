@@ -156,6 +156,19 @@ describe('a GS1 Digital Link', () => {
   });
 });
 
+it('rejects addresses of over 8,000 characters with status 414', async () => {
+  expect((await ask(`/logo.svg?${'a'.repeat(8_000)}`, [])).status).toBe(414);
+  expect((await ask(`/logo.svg?${'a'.repeat(7_000)}`, [])).status).toBe(200);
+});
+
+it('limits the searches of each client, and tells it when to try again', async () => {
+  const rates = { take: async (route: string) => (route === 'search' ? 7 : null) };
+  const other = { rates, clientAddress: () => '192.0.2.1' } as unknown as Partial<Parts>;
+  const { status, headers } = await ask('/search?q=a', [], {}, other);
+  expect([status, headers.get('retry-after')]).toEqual([429, '7']);
+  expect((await ask('/logo.svg', [], {}, other)).status).toBe(200);
+});
+
 it('rejects a form before looking up the page or file at its address', async () => {
   const refused = await ask('/company', [], { method: 'POST', body: new URLSearchParams({ a: '1' }) });
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

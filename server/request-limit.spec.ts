@@ -17,6 +17,21 @@ describe('RequestLimit', () => {
     responses[0]?.emit('close');
     expect(limit.admit('192.0.2.1', aResponse())).toBe(true);
   });
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:0:0:9', false],
+    ['2001:db8::1', '2001:0db8:0:0:a:b:c:d', false],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', true],
+    ['2001:db8::1:2:3:4', '2001:db8:0:1:2:3:4:5', true],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', true],
+  ])(
+    'counts the IPv6 addresses of one subscriber together: after %s, %s is admitted: %s',
+    (first, second, isAdmitted) => {
+      const limit = new RequestLimit(1);
+      limit.admit(first, aResponse());
+      expect(limit.admit(second, aResponse())).toBe(isAdmitted);
+    },
+  );
 });
 
 describe('RateLimit', () => {
@@ -28,6 +43,8 @@ describe('RateLimit', () => {
     expect(await rates.take('search', '192.0.2.1')).toBe(10);
     expect(await rates.take('search', '192.0.2.2')).toBeNull();
     expect(await rates.take('upload', '192.0.2.1')).toBeNull();
+    for (let host = 0; host < most; host += 1) await rates.take('search', `2001:db8::${host.toString(16)}`);
+    expect(await rates.take('search', '2001:db8::ffff')).toBe(10);
   });
 
   it('never rejects pages, which come from memory', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -15,6 +16,17 @@ export function clientAddressBehind(trustedProxies: string[]): ClientAddress {
   return (request) => proxyAddr(request, isTrusted) ?? '';
 }
 
+/**
+ * Returns the address by which a client is limited: for IPv6, the first 64 bits, because each subscriber has at least
+ * that many addresses.
+ */
+function subscriberOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const zeros = '0:'.repeat(9 - address.split(':').length);
+  const groups = address.replace('::', `:${zeros}`).split(':', 4);
+  return groups.map((group) => Number.parseInt(group || '0', 16)).join(':');
+}
+
 /** The maximum number of concurrent requests per address, enough for several browsers behind one router. */
 export const MAX_REQUESTS = 100;
 
@@ -29,13 +41,14 @@ export class RequestLimit {
 
   /** Counts a request until its response closes. Returns false, without counting, if the address is at the limit. */
   admit(address: string, response: ServerResponse): boolean {
-    const count = this.#underWay.get(address) ?? 0;
+    const subscriber = subscriberOf(address);
+    const count = this.#underWay.get(subscriber) ?? 0;
     if (count >= this.#most) return false;
-    this.#underWay.set(address, count + 1);
+    this.#underWay.set(subscriber, count + 1);
     response.once('close', () => {
-      const left = (this.#underWay.get(address) ?? 1) - 1;
-      if (left > 0) this.#underWay.set(address, left);
-      else this.#underWay.delete(address);
+      const left = (this.#underWay.get(subscriber) ?? 1) - 1;
+      if (left > 0) this.#underWay.set(subscriber, left);
+      else this.#underWay.delete(subscriber);
     });
     return true;
   }
@@ -61,7 +74,7 @@ export class RateLimit {
   /** Counts a request. Returns after how many seconds the address may send another, or null if it may send this one. */
   async take(route: string, address: string): Promise<number | null> {
     try {
-      await this.#limiters.get(route)?.consume(address);
+      await this.#limiters.get(route)?.consume(subscriberOf(address));
       return null;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
