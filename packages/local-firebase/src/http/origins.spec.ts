@@ -42,6 +42,11 @@ describe('the server', () => {
     ['127.0.0.1.evil.example', 403],
     ['localhost@evil.example', 403],
     ['0.0.0.0', 403],
+    ['[::]', 403],
+    ['[::ffff:127.0.0.1]', 403],
+    ['localhost.', 403],
+    ['localhost, evil.example', 403],
+    ['evil.example/localhost', 403],
   ])(
     'protects the data from pages of a host that resolves to this machine: %j gets %i',
     async (host, status) => {
@@ -59,6 +64,12 @@ describe('the server', () => {
     ['http://localhost.elsewhere.example', 403],
     ['http://undefined', 403],
     ['null', 403],
+    ['', 403],
+    ['file://', 403],
+    ['blob:http://localhost', 403],
+    ['http://localhost.', 403],
+    ['http://localhost@elsewhere.example', 403],
+    ['http://localhost, https://elsewhere.example', 403],
   ])('lets only its own pages write and read responses: %s gets %i', async (origin, status) => {
     const own = status === 200;
     const allowedOrigin = own ? origin : undefined;
