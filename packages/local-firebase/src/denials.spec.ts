@@ -38,6 +38,16 @@ it('denials of another method or collection are logged too', () => {
   expect(lines).toHaveLength(3);
 });
 
+it('a stranger who names a thousand collections writes 51 lines, and other denials are logged again a minute later', () => {
+  const { lines, deny, advance } = denials();
+  for (let number = 0; number < 1_000; number += 1) deny({ ...denied('a'), path: [`c-${number}`, 'a'] });
+  expect(lines).toHaveLength(51);
+  advance(60_000);
+  deny(denied('a'));
+  deny({ ...denied('a'), method: 'update' });
+  expect(lines).toHaveLength(53);
+});
+
 it('an id cannot change how a terminal shows the line', () => {
   const { lines, deny } = denials();
   deny(denied('\u202egnp.\u001b[2J\n'));
