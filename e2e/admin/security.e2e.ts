@@ -39,6 +39,12 @@ test('whoever adds an authenticator app needs its code to sign in and to change 
   await page.goto('/admin/security');
   await admin.press('Change password');
   await admin.fill('Current password', OLD);
+  await admin.fill('New password', 'too short');
+  await admin.press('Save password');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The password must have at least 12 characters.' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Six digits')).toHaveCount(0);
   await admin.fill('New password', NEW);
   await admin.press('Save password');
   await admin.fill('Six digits', third);

@@ -1,7 +1,12 @@
-import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  updatePassword,
+  validatePassword,
+} from 'firebase/auth';
 import { refuseCommonPassword } from '@/lib/passwords/is-common';
-import { currentUser, explainPassword, type SecondStep, takeFirstStep } from './auth';
-import { errorCode } from './auth-errors';
+import { auth, currentUser, explainPassword, type SecondStep, takeFirstStep } from './auth';
+import { errorCode, lacksOf, PasswordPolicyError } from './auth-errors';
 
 /**
  * Confirms the user's identity before a change that needs a recent sign-in. If the account has an authenticator app,
@@ -14,12 +19,22 @@ export function confirmIdentity(password: string): Promise<SecondStep | null> {
 }
 
 /**
- * Changes the user's password, which ends all other sessions.
- * @throws CommonPasswordError if the password is easy to guess; PasswordPolicyError if the policy rejects it;
- * FirebaseError for any other failure, such as a sign-in that is not recent
+ * Checks a new password, so that nobody confirms their identity for one that would be rejected. If the policy cannot be
+ * fetched, only `changePassword` checks it.
+ * @throws CommonPasswordError if the password is easy to guess; PasswordPolicyError if the policy rejects it
+ */
+export async function checkNewPassword(password: string): Promise<void> {
+  await refuseCommonPassword(password);
+  const status = await validatePassword(auth(), password).catch(() => null);
+  if (status?.isValid === false) throw new PasswordPolicyError(lacksOf(status), false, null);
+}
+
+/**
+ * Changes the user's password to one that `checkNewPassword` accepts, which ends all other sessions.
+ * @throws PasswordPolicyError if the policy rejects the password; FirebaseError for any other failure, such as a sign-in
+ * that is not recent
  */
 export async function changePassword(password: string): Promise<void> {
-  await refuseCommonPassword(password);
   try {
     await updatePassword(currentUser(), password);
   } catch (error) {

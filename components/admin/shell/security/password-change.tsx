@@ -9,8 +9,7 @@ import { RequestForm, SubmitButton } from '@/components/admin/shell/session/requ
 import { NewPasswordField, PasswordField } from '@/components/admin/shell/session/sign-in-fields';
 import { security } from '@/content/admin/security';
 import type { SecondStep } from '@/lib/firebase/auth';
-import { changePassword, confirmIdentity } from '@/lib/firebase/own-account';
-import { refuseCommonPassword } from '@/lib/passwords/is-common';
+import { changePassword, checkNewPassword, confirmIdentity } from '@/lib/firebase/own-account';
 import styles from './security.module.scss';
 
 const texts = security.password;
@@ -22,7 +21,7 @@ export function PasswordChange() {
   const [view, setView] = useState<View>('closed');
 
   async function change(password: string, next: string) {
-    await refuseCommonPassword(next);
+    await checkNewPassword(next);
     const step = await confirmIdentity(password);
     if (step) {
       setView({ step: (typed) => step(typed).then(() => changePassword(next)) });
