@@ -39,6 +39,7 @@ export const approval = {
     oldFile: 'Open the current file',
     newFile: 'Open the file in the draft',
     approve: 'Approve and publish',
+    schedule: 'Approve and schedule for',
     own: 'You changed this draft, so somebody else must approve it.',
     formDiffers: 'Your form differs from the draft. To approve it, discard your changes first.',
     giveBack: 'Return with a note',
@@ -83,6 +84,7 @@ export const approval = {
     reason: 'Reason',
     needsReason: 'Enter the reason.',
     publish: 'Publish in an emergency',
+    schedule: 'Schedule in an emergency for',
   },
   home: {
     one: 'One request is waiting for you',

@@ -51,6 +51,22 @@ describe('the panel of a shared draft', () => {
     expect(onApprove).toHaveBeenCalledWith('');
   });
 
+  it('names the time for which approval schedules the record', async () => {
+    const scheduled = { ...draft.record, published: false, publishAt: new Date(2099, 2, 3, 9) };
+    const { user, onApprove } = show('publisher', {}, { record: scheduled });
+    expect(screen.getByText(/^Goes live 3 Mar 2099, 09:00, UTC\./)).toBeVisible();
+    await user.click(button('Approve and schedule for 3 Mar 2099, 09:00, UTC'));
+    expect(onApprove).toHaveBeenCalledWith('');
+  });
+
+  it('offers to publish a record at once when the wanted time passes', async () => {
+    const record = { ...draft.record, published: false, publishAt: new Date(Date.now() + 500) };
+    show('publisher', {}, { record });
+    expect(screen.getByRole('button', { name: /^Approve and schedule for / })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Approve and publish' })).toBeVisible();
+    expect(screen.getByText(/^Goes live once approved\./)).toBeVisible();
+  });
+
   it('shows a publisher that the record would be unpublished', async () => {
     const off = { ...draft.record, title: 'Live', published: false };
     const { user, onApprove } = show('publisher', {}, { record: off });
@@ -124,6 +140,12 @@ describe('the panel of a shared draft', () => {
     await user.type(screen.getByLabelText('Reason'), 'A recall');
     await user.click(button('Publish in an emergency'));
     expect(onApprove).toHaveBeenCalledWith('A recall');
+  });
+
+  it('names the time for which an emergency schedules the record', () => {
+    const scheduled = { ...draft.record, published: false, publishAt: new Date(2099, 2, 3, 9) };
+    show('administrator', { needsApproval: true }, { record: scheduled, authors: ['me'] });
+    expect(screen.getByText('Schedule in an emergency for 3 Mar 2099, 09:00, UTC')).toBeInTheDocument();
   });
 
   it('offers no emergency to a publisher, nor where no second person is needed', () => {

@@ -1,10 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { useNow } from '@/components/admin/editing/use-now';
 import { Button } from '@/components/admin/kit/button';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { Field } from '@/components/admin/kit/field';
-import { formatTime } from '@/components/admin/kit/format';
+import { formatMoment } from '@/components/admin/kit/local-time';
 import { usePersonName } from '@/components/admin/kit/person-name';
 import { useRefusal, useRole } from '@/components/admin/kit/role';
 import { approval } from '@/content/admin/approval';
@@ -53,6 +54,7 @@ export function DraftPanel(props: DraftPanelProps) {
   const Changes = asked && deletion ? RestoredDetails : DraftChanges;
   const isOff = isUnpublishing(name, draft.record);
   const texts = deletion ? approval.restore : isOff ? approval.unpublish : approval.request;
+  const time = useWantedTime(draft.record);
   const isReturned = !asked && !draft.authors.includes(draft.noteBy);
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>
@@ -69,7 +71,8 @@ export function DraftPanel(props: DraftPanelProps) {
       {asked && deletion === 'overdue' && <p>{approval.restore.overdue}</p>}
       {asked && deletion !== 'overdue' && (
         <p>
-          {!isOff && `${approval.request.wanted} ${wantedTime(draft.record)}.`} {approval.request.withdraws}
+          {!isOff && `${approval.request.wanted} ${time ?? approval.request.atOnce}.`}{' '}
+          {approval.request.withdraws}
         </p>
       )}
       {!isInForm && <p>{approval.draft.elsewhere}</p>}
@@ -81,7 +84,8 @@ export function DraftPanel(props: DraftPanelProps) {
       {asked ? (
         <Answers
           {...props}
-          approve={texts.approve}
+          approve={time ? `${approval.request.schedule} ${time}` : texts.approve}
+          time={time}
           needsApproval={props.needsApproval && !isOff}
           isOff={isOff}
         />
@@ -110,21 +114,26 @@ const askedBy = (who: string, { heading, yours }: { heading: string; yours: stri
 const sentence = (text: string) =>
   /^\S+@/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function wantedTime(record: Stamped): string {
+/** Returns when the record would go live if the draft were approved now; null if at once or never. */
+function useWantedTime(record: Stamped): string | null {
   const time = valueIn(record, 'publishAt');
-  const isLater = time instanceof Date && valueIn(record, 'published') !== true;
-  return isLater ? formatTime(time) : approval.request.atOnce;
+  const publishAt = time instanceof Date && valueIn(record, 'published') !== true ? time : null;
+  const { now } = useNow([publishAt]);
+  return publishAt && publishAt > now ? formatMoment(publishAt) : null;
 }
 
 type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRemove'> & {
   /** The name of the button that approves the request. */
   approve: string;
+  /** When the record would go live; null if at once or never. */
+  time: string | null;
   /** Whether the request is to unpublish, which needs no second person. */
   isOff: boolean;
 };
 
 function Answers(props: AnswersProps) {
-  const { draft, deletion, isUnchanged, needsApproval, approve, isOff, busy, onApprove, onReturn } = props;
+  const { draft, deletion, isUnchanged, needsApproval, approve, time, isOff, busy, onApprove, onReturn } =
+    props;
   const role = useRole();
   // The session may end while the editor is open.
   const [uid] = useState(() => currentUser().uid);
@@ -162,7 +171,7 @@ function Answers(props: AnswersProps) {
       )}
       {isEmergency && isUnchanged && (
         <Reasoned
-          label={approval.emergency.publish}
+          label={time ? `${approval.emergency.schedule} ${time}` : approval.emergency.publish}
           summary={approval.emergency.summary}
           text={approval.emergency.text}
           field={approval.emergency.reason}
