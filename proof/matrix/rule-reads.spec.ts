@@ -24,6 +24,7 @@ const STATES = [
   { state: 'with settings for security', settings: { [SECURITY]: { roles: '' } }, more: 0 },
   { state: 'without settings for security', settings: { [SECURITY]: null }, more: 1 },
 ];
+const MAX_DOCUMENTS_OF_WRITE = 6;
 const MAX_DOCUMENTS = 9;
 
 const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
@@ -185,6 +186,8 @@ type Cost = {
   calls: number[];
   /** The number of expressions evaluated for each write. */
   expressions: number[];
+  /** The largest number of distinct documents read for one write. */
+  documentsOfWrite: number;
   /** The number of distinct documents read for the whole commit. */
   documents: number;
 };
@@ -193,12 +196,14 @@ type Cost = {
 function costOf(actor: KnownActor, { seed, writes }: Commit, settings: Seed): Cost {
   const reads: Record<string, number> = {};
   const expressions: number[] = [];
+  const documentsOfWrite: number[] = [];
   const shared = new Set<string>();
   const measured: typeof rules = {
     ...rules,
     decide(request) {
       const decision = rules.decide({ ...request, shared });
       expressions.push(decision.cost?.expressions ?? Number.NaN);
+      documentsOfWrite.push(decision.cost?.documents ?? Number.NaN);
       return decision;
     },
   };
@@ -210,7 +215,12 @@ function costOf(actor: KnownActor, { seed, writes }: Commit, settings: Seed): Co
     reads[write] = (reads[write] ?? 0) + 1;
   });
   expect(isAllowed(measured)).toBe(true);
-  return { calls: Object.values(reads), expressions, documents: shared.size };
+  return {
+    calls: Object.values(reads),
+    expressions,
+    documentsOfWrite: Math.max(...documentsOfWrite),
+    documents: shared.size,
+  };
 }
 
 /** Returns the commit with the writer's address, which the admin stores with each save that ends no draft. */
@@ -241,11 +251,12 @@ describe.each(CELLS)('the rules for an $actor, $state', ({ actor, settings, more
   const callsOfWrite = most.callsOfWrite + more;
   const callsOfCommit = most.callsOfCommit + more;
   it.each(COMMITS)(
-    `need at most ${callsOfWrite} document calls per write, ${callsOfCommit} calls and ${MAX_DOCUMENTS} documents per commit, and ${most.expressions} expressions per write, for $name`,
+    `need at most ${callsOfWrite} document calls and ${MAX_DOCUMENTS_OF_WRITE} documents per write, ${callsOfCommit} calls and ${MAX_DOCUMENTS} documents per commit, and ${most.expressions} expressions per write, for $name`,
     (commit) => {
-      const { calls, documents, expressions } = costOf(actor, commit, settings);
+      const { calls, documentsOfWrite, documents, expressions } = costOf(actor, commit, settings);
       expect(Math.max(...calls)).toBeLessThanOrEqual(callsOfWrite);
       expect(sum(calls)).toBeLessThanOrEqual(callsOfCommit);
+      expect(documentsOfWrite).toBeLessThanOrEqual(MAX_DOCUMENTS_OF_WRITE);
       expect(documents).toBeLessThanOrEqual(MAX_DOCUMENTS);
       expect(Math.max(...expressions)).toBeLessThanOrEqual(most.expressions);
     },
