@@ -100,7 +100,13 @@ function saves(subject: Subject, state: State, uid: string): Step[] {
       [false, true].map((approves): Step => {
         const first: Fields = { publishedAt: before.publishedAt ?? (fields.published ? NOW : null) };
         const stamp: Fields = { revision, updatedAt: NOW, updatedBy: uid };
-        const record: Fields = { ...before, ...fields, title, ...(name === 'Blog' && first), ...stamp };
+        const record: Fields = {
+          ...before,
+          ...fields,
+          title,
+          ...('publishedAt' in before && first),
+          ...stamp,
+        };
         const approval: Fields = {
           ...{ authors: draft?.authors ?? [], note: draft?.note ?? '', reason: '', at: NOW, by: uid },
         };
@@ -137,7 +143,7 @@ function drafts(subject: Subject, state: State, uid: string): Step[] {
   const stamp: Fields = { revision: revisionOf(draft) + 1, at: NOW, by: uid };
   const written = (authors: Value[]): Fields => ({
     ...{ collection: name, id, base: revisionOf(base), text: '', authors, asked: false },
-    content: { ...contentOf(base), title: 'Mine', ...(name === 'Blog' && { published: true }) },
+    content: { ...contentOf(base), title: 'Mine', ...('published' in base && { published: true }) },
     ...{ note: '', noteBy: uid, ...stamp },
   });
   const former = (draft?.authors ?? []) as Value[];

@@ -82,7 +82,7 @@ const countedElsewhere = (): Case[] => [
     const what = `a published record, in a commit that counts a record of ${name}`;
     return clockCase('Blog', 'update', what, false, (id) => {
       const one = save('Blog', id, PUBLISHED, PUBLISHED);
-      const other = save(name, name === 'Blog' ? `${id}-other` : id, PUBLISHED, PUBLISHED);
+      const other = save(name, `${id}-other`, PUBLISHED, PUBLISHED);
       const both = { seed: { ...one.seed, ...other.seed }, writes: [...one.writes, ...other.writes] };
       return counting(both, tick(name, other.next, true));
     });

@@ -151,7 +151,7 @@ function approvalOf({ name, seed, writes }: ReturnType<typeof counted>, reason: 
   };
   const asked: Fields = {
     ...{ collection, id, base: STORED_REVISION, content, asked: true },
-    text: collection === 'Blog' ? TEXT : '',
+    text: 'body' in content ? TEXT : '',
   };
   const approval: Fields = { authors: ['somebody'], note: '' };
   const commit: Commit = {

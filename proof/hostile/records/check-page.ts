@@ -2,8 +2,11 @@ import type { Inspected, ShownRecord } from '../browser/inspect-page';
 import type { Finding } from '../place';
 import type { Planned } from './plan';
 
-const BLOG = /^picture( source)? img div h3( p)?( a span span)?$/;
-const MENTION = /^p span bdi div h3( p)?( a span span)?$/;
+/** The elements of a record's card, in order. */
+const ELEMENTS = {
+  Blog: /^picture( source)? img div h3( p)?( a span span)?$/,
+  Media: /^p span bdi div h3( p)?( a span span)?$/,
+};
 
 const ATTRIBUTES = new Set(
   'class type src srcset sizes alt width height loading decoding fetchpriority href target rel'.split(' '),
@@ -25,10 +28,9 @@ const leadsAstray = (href: string, link: string) =>
   !/^(?:https?|mailto):/.test(href) || (link.startsWith('/') && new URL(href).hostname !== 'localhost');
 
 function checkRecord(shown: ShownRecord, { collection, record }: Planned): string[] {
-  const pattern = collection === 'Blog' ? BLOG : MENTION;
   const strange = shown.attributes.filter((name) => !ATTRIBUTES.has(name));
   return [
-    ...(pattern.test(shown.elements) ? [] : [`became other elements: ${shown.elements}`]),
+    ...(ELEMENTS[collection].test(shown.elements) ? [] : [`became other elements: ${shown.elements}`]),
     ...(strange.length === 0 ? [] : [`became other attributes: ${strange.join(', ')}`]),
     ...(shown.title === asRead(record.title) ? [] : [`reads as another title: ${shown.title}`]),
     ...(shown.text.includes(asRead(record.description)) ? [] : ['reads as another description']),

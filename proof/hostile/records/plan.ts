@@ -28,10 +28,9 @@ const KINDS: Kind[] = [
 
 /** Returns a published record with valid fields. `image` is a stored image's path. */
 function validRecord({ collection }: Kind, id: string, image: string) {
-  const base = { title: 'x', published: true };
-  return collection === 'Blog'
-    ? { ...emptyRecord('Blog', id), ...base, image }
-    : { ...emptyRecord('Media', id), ...base, year: '2025', media: 'x' };
+  const empty = emptyRecord(collection, id);
+  const valid = { title: 'x', published: true, image, year: '2025', media: 'x' };
+  return { ...empty, ...Object.fromEntries(Object.entries(valid).filter(([field]) => field in empty)) };
 }
 
 /** Returns as many of the lines as fit in a description. */

@@ -1,4 +1,4 @@
-import { updateBlog, updateMedia } from '../../../lib/records/facade';
+import { operationsOf } from '../../../lib/records/operations';
 import { commitAsOwner, deleteDocument, setDocument } from '../../../lib/testing/owner-writes';
 import type { RunningSite } from '../../../tools/test-site';
 import { inParallel } from '../../in-parallel';
@@ -10,8 +10,7 @@ const CONCURRENCY = 12;
 
 const ownerOf = ({ backendUrl, ownerToken }: RunningSite) => ({ origin: backendUrl, ownerToken });
 
-const save = (planned: Planned): Promise<number> =>
-  planned.collection === 'Blog' ? updateBlog(planned.record) : updateMedia(planned.record);
+const save = ({ collection, record }: Planned): Promise<number> => operationsOf(collection).update(record);
 
 /**
  * Stores records as the signed-in user through the content service, or directly, bypassing the rules.
