@@ -45,6 +45,22 @@ it('does not repeat an attempt that the rules rejected', async () => {
   expect(update).toHaveBeenCalledTimes(1);
 });
 
+it('commits nothing if it is cancelled while it reads', async () => {
+  const link = sdk.doc(sdk.firestore(), 'Link', 'cancelled.pdf');
+  const cancellation = new AbortController();
+  const write = sdk.runTransaction(
+    sdk.firestore(),
+    async (transaction) => {
+      await transaction.get(link);
+      cancellation.abort(new Error('cancelled'));
+      transaction.set(link, {});
+    },
+    cancellation.signal,
+  );
+  await expect(write).rejects.toThrow('cancelled');
+  expect((await sdk.getDoc(link)).exists()).toBe(false);
+});
+
 it('rejects if the session cannot be renewed, and succeeds once it can', async () => {
   const link = sdk.doc(sdk.firestore(), 'Link', 'a.pdf');
   const read = () => sdk.runTransaction(sdk.firestore(), (transaction) => transaction.get(link));

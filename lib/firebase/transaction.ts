@@ -15,20 +15,32 @@ const isFinal = (error: unknown) => !(error instanceof FirebaseError) || FINAL.t
 const delayAfter = (attempt: number) =>
   FIRST_DELAY_MS * DELAY_FACTOR ** (attempt - 1) * (0.5 + Math.random());
 
+/** Returns a promise that rejects with the signal's reason when the signal is aborted. */
+const rejectOnAbort = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 /**
  * Runs a transaction, with up to five attempts. The SDK is limited to one attempt, because its own retries have a fault:
  * if the session cannot be renewed, for example offline, they throw an assertion, and the transaction never settles
  * (firebase 12.19).
+ * @param signal aborting it before the commit is sent cancels the transaction, which then rejects with the signal's reason
  */
 export async function runTransaction<Result>(
   database: Firestore,
   update: (transaction: Transaction) => Promise<Result>,
+  signal?: AbortSignal,
 ): Promise<Result> {
+  const cancellable = (transaction: Transaction) =>
+    Promise.race([rejectOnAbort(signal), update(transaction)]);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runInSdk(database, update, { maxAttempts: 1 });
+      return await runInSdk(database, cancellable, { maxAttempts: 1 });
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || isFinal(error)) throw error;
+      // After an abort, an error is reported as it is, because a commit may have succeeded without a response.
+      if (attempt === MAX_ATTEMPTS || isFinal(error) || signal?.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, delayAfter(attempt)));
     }
   }

@@ -93,6 +93,8 @@ export function writeRevision(
 export type DraftOptions = {
   /** Whether the record may be in the trash, from which an approval restores it. Otherwise, this is a conflict. */
   mayBeDeleted?: boolean;
+  /** Aborting this signal before the draft is written cancels the write. */
+  signal?: AbortSignal | undefined;
 };
 
 /**
@@ -104,7 +106,7 @@ export async function putDraft(
   { collection: name, id }: Pick<Draft, 'collection' | 'id'>,
   loaded: number,
   change: (stored: DocumentData | null) => DocumentData,
-  { mayBeDeleted = false }: DraftOptions = {},
+  { mayBeDeleted = false, signal }: DraftOptions = {},
 ): Promise<number> {
   await introduceWriter();
   const reference = referenceTo(name, id);
@@ -114,12 +116,11 @@ export async function putDraft(
     if (isGone) throw new ConflictError(name, id, null);
     return storedDraft(transaction, reference, loaded);
   };
-  const write = runTransaction(firestore(), async (transaction) =>
-    writeRevision(transaction, reference, revision, change(await read(transaction))),
-  );
-  await write.catch(async (error) => {
+  const write = async (transaction: Transaction) =>
+    writeRevision(transaction, reference, revision, change(await read(transaction)));
+  await runTransaction(firestore(), write, signal).catch(async (error) => {
     // If two writes coincide, the rules might refuse the later one before the transaction detects this.
-    await runTransaction(firestore(), read);
+    await runTransaction(firestore(), read, signal);
     throw error;
   });
   return revision;

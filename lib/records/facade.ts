@@ -47,14 +47,16 @@ export function requireFigures(footprint: Footprint): void {
 /**
  * Saves the figures as a draft, or publishes them if `publish` is true. Returns the new revision.
  * @param ending if given, the end of the shared draft of the published figures
+ * @param signal aborting it before the figures are written cancels the save
  * @throws RefusedFigureError if a figure must not be published; the errors of `saveRecord`
  */
 export async function updateFootprint(
   footprint: Footprint,
   publish: boolean,
   ending?: Ending,
+  signal?: AbortSignal,
 ): Promise<number> {
   if (publish) requireFigures(footprint);
   const next = { ...footprint, id: publish ? 'published' : 'draft' };
-  return (await footprints.save(next, undefined, undefined, ending)).revision;
+  return (await footprints.save(next, signal, undefined, ending)).revision;
 }

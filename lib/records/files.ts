@@ -5,7 +5,7 @@ type UploadProgress = (share: number) => void;
 
 export type UploadOptions = {
   onProgress?: UploadProgress;
-  /** Aborting this signal cancels the upload. */
+  /** Aborting this signal cancels the upload, and a save that has waited for it. */
   signal?: AbortSignal | undefined;
 };
 

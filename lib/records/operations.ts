@@ -26,7 +26,7 @@ export type Operations<Item> = {
   get(id: string): Promise<Item | null>;
   /**
    * Saves the whole record.
-   * @param signal aborting it while new pictures are being checked cancels the save
+   * @param signal aborting it before the record is written cancels the save
    * @param asked if given, the state change that the author expects
    * @param ending if given, the end of the record's shared draft
    * @returns the new revision and, if the kind has one, the slug
@@ -55,7 +55,7 @@ export function operationsOf<Name extends Collection>(name: Name): Omit<Operatio
 export function operationsOf<Name extends DeletableCollection>(name: Name): Operations<RecordOf<Name>> {
   async function save(record: RecordOf<Name>, signal?: AbortSignal, asked?: StateChange, ending?: Ending) {
     await requirePictures(name, record, signal);
-    return saveRecord(name, record, asked, ending);
+    return saveRecord(name, record, asked, ending, signal);
   }
 
   return {

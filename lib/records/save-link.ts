@@ -47,7 +47,7 @@ export async function saveLink(
   options: UploadOptions,
   ending?: Ending,
 ): Promise<PdfLink> {
-  const write = () => save(link, undefined, undefined, ending);
+  const write = () => save(link, options.signal, undefined, ending);
   const { revision } = await withFile({ link, file }, options, write);
   return { ...link, revision };
 }
@@ -63,4 +63,5 @@ export const shareLink = (
   file: File | null,
   options: UploadOptions,
   loaded: number,
-): Promise<number> => withFile({ link, file }, options, () => saveDraft('Link', link, loaded));
+): Promise<number> =>
+  withFile({ link, file }, options, () => saveDraft('Link', link, loaded, { signal: options.signal }));

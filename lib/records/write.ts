@@ -58,11 +58,11 @@ async function commit<Result>(
   id: string,
   loaded: number,
   write: (transaction: Transaction, stored: DocumentData | null) => Promise<Result> | Result,
+  signal?: AbortSignal,
 ): Promise<Result> {
+  const read = (transaction: Transaction) => storedState(transaction, name, id, loaded);
   const once = () =>
-    runTransaction(firestore(), async (transaction) =>
-      write(transaction, await storedState(transaction, name, id, loaded)),
-    );
+    runTransaction(firestore(), async (transaction) => write(transaction, await read(transaction)), signal);
   try {
     // If another save has just claimed the slug, the second attempt detects this.
     return await once().catch((error) => {
@@ -70,8 +70,7 @@ async function commit<Result>(
       return once();
     });
   } catch (error) {
-    const check = runTransaction(firestore(), (transaction) => storedState(transaction, name, id, loaded));
-    const conflict = await check.then(
+    const conflict = await runTransaction(firestore(), read, signal).then(
       () => null,
       (found) => (found instanceof ConflictError ? found : null),
     );
@@ -163,6 +162,7 @@ function requireChange(asked: StateChange, stored: object | null, valid: object)
  * succeeded but its response was lost, returns the result of that attempt.
  * @param asked if given, the state change that the author expects
  * @param ending if given, the end of the record's shared draft
+ * @param signal aborting it before the record is written cancels the save, which then rejects with the signal's reason
  * @returns the new revision and, if the kind has one, the slug
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
  * ChangedDraftError if a colleague changed the draft; StateChangedError if the save would change the state in another way;
@@ -175,9 +175,10 @@ export async function saveRecord<Name extends Collection>(
   record: RecordOf<Name>,
   asked?: StateChange,
   ending?: Ending,
+  signal?: AbortSignal,
 ): Promise<Saved> {
   try {
-    return await writeRecord(name, record, asked, ending);
+    return await writeRecord(name, record, asked, ending, signal);
   } catch (error) {
     if (error instanceof ConflictError && isOwnSave(name, record, error.theirs)) {
       return savedFields(error.theirs, error.theirs.revision);
@@ -210,6 +211,7 @@ async function writeRecord<Name extends Collection>(
   record: RecordOf<Name>,
   asked?: StateChange,
   ending?: Ending,
+  signal?: AbortSignal,
 ): Promise<Saved> {
   const valid = SCHEMAS[name].parse(record) as RecordOf<Name>;
   const body = await bodyOf(name, valid);
@@ -217,7 +219,7 @@ async function writeRecord<Name extends Collection>(
   const revision = record.revision + 1;
   // An approval alone already needs almost as many reads as the rules may make for one commit.
   if (ending) await introduceWriter();
-  return commit(name, record.id, record.revision, async (transaction, stored) => {
+  const write = async (transaction: Transaction, stored: DocumentData | null) => {
     if (asked) requireChange(asked, stored && fromDocument(name, record.id, stored), valid);
     const endDraft = ending && (await endingDraft(transaction, ending, revision));
     const writeGtin = await claimGtin(transaction, valid, stored);
@@ -241,7 +243,8 @@ async function writeRecord<Name extends Collection>(
     if (endDraft) endDraft();
     else keepWriter(transaction);
     return savedFields(document, revision);
-  });
+  };
+  return commit(name, record.id, record.revision, write, signal);
 }
 
 /**

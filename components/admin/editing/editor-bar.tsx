@@ -15,12 +15,10 @@ export type EditorBarProps = {
   title: string;
   /** The record's badges, such as its state. */
   state?: ReactNode;
-  /** The last command, and a function to retry it. */
-  action: Omit<ReceiptProps, 'news'>;
+  /** The last command, and functions to retry and to cancel it. */
+  action: Omit<ReceiptProps, 'news'> & { cancel(): void };
   /** Why the action has not started, shown instead of the receipt. */
   news?: string;
-  /** Cancels the action, if possible. */
-  onCancel?: () => void;
   /** The button that shows the preview. */
   view?: ReactNode;
   /** The button that shows the settings. */
@@ -30,7 +28,7 @@ export type EditorBarProps = {
 
 /** A bar with the record's title, actions and results. Keeps the focused element in sight. */
 export function EditorBar(props: EditorBarProps) {
-  const { kind, title, state, action, news, onCancel, view, toggle, children } = props;
+  const { kind, title, state, action, news, view, toggle, children } = props;
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLDivElement>(null);
@@ -41,7 +39,7 @@ export function EditorBar(props: EditorBarProps) {
   const slow = waited !== 'not' && (
     <Notice kind="info">
       <p>{waited === 'long' ? saving.slow : `${saving.now} …`}</p>
-      {waited === 'long' && onCancel && <Button onClick={onCancel}>{admin.actions.cancel}</Button>}
+      {waited === 'long' && <Button onClick={action.cancel}>{admin.actions.cancel}</Button>}
     </Notice>
   );
 

@@ -17,7 +17,7 @@ jest.mock('@/components/admin/editing/sharing/open-draft', () => ({
 jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
 
 async function openEditor(blog: Partial<Blog>) {
-  const { store, stored } = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
+  const { store, stored } = memoryStore('Blog', aBlog({ title: 'Stored', revision: 1, ...blog }));
   render(<RecordEditor store={store} id={stored().id} />, { wrapper: Toaster });
   await screen.findByLabelText('Title');
   const summary = screen.getByText('Address and search').closest('summary');

@@ -6,12 +6,14 @@ import { LackingProvider, RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { fill } from '@/components/admin/testing/fill';
 import { memoryStore } from '@/components/admin/testing/memory-store';
+import { cancelSlowSave } from '@/components/admin/testing/slow-save';
+import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Role } from '@/lib/model/people';
-import type { Blog } from '@/lib/model/records';
+import type { Blog, Media } from '@/lib/model/records';
 import { type Draft, getDraft, saveDraft } from '@/lib/records/drafts';
 import { ChangedDraftError } from '@/lib/records/errors';
 import { askToPublish } from '@/lib/records/requests';
-import { aBlog } from '@/lib/testing/records';
+import { aBlog, aMention } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
 // Loaded before the tests, because the editor loads the panel only when it opens.
 import './review/publish-panel';
@@ -35,14 +37,27 @@ jest.mock('@/lib/records/requests', () => ({
 }));
 jest.mock('@/components/admin/fields/picture/store-image', () => ({ checkPicture: jest.fn() }));
 
-async function openEditor(blog: Partial<Blog> = {}, role: Role = 'administrator', lacking = false) {
-  const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
+type Memory = ReturnType<typeof memoryStore<PublishableCollection>>;
+
+async function open<Opened extends Pick<Memory, 'store' | 'stored'>>(
+  memory: Opened,
+  role: Role = 'administrator',
+  lacking = false,
+) {
   const { id } = memory.stored();
   const editor = <RecordEditor store={memory.store} id={id} />;
   const session = <LackingProvider value={lacking}>{editor}</LackingProvider>;
   render(<RoleProvider value={role}>{session}</RoleProvider>, { wrapper: Toaster });
   return { memory, title: await screen.findByLabelText('Title'), user: userEvent.setup({ delay: null }) };
 }
+
+const STORED = { title: 'Stored', revision: 1 };
+
+/** Opens a press mention, because its form has few fields and is rendered fast. */
+const openEditor = (mention: Partial<Media> = {}, role?: Role, lacking?: boolean) =>
+  open(memoryStore('Media', aMention({ ...STORED, ...mention })), role, lacking);
+
+const openBlog = (blog: Partial<Blog> = {}) => open(memoryStore('Blog', aBlog({ ...STORED, ...blog })));
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
@@ -92,7 +107,7 @@ afterEach(() => {
 
 describe('the record editor', () => {
   it("focuses a new record's title, and reports an empty title only on save", async () => {
-    const { title, user } = await openEditor({ title: '', revision: 0 });
+    const { title, user } = await openBlog({ title: '', revision: 0 });
     expect(title).toHaveFocus();
     await user.click(screen.getByLabelText('Description'));
     expect(title).toBeValid();
@@ -101,7 +116,7 @@ describe('the record editor', () => {
   });
 
   it('does not ask for alternative text without an image', async () => {
-    await openEditor();
+    await openBlog();
     expect(screen.queryByLabelText('Alternative text')).toBeNull();
   });
 
@@ -119,13 +134,25 @@ describe('the record editor', () => {
     await user.type(title, '!');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     await press(user, 'Save draft');
-    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText('Media saved.')).toBeVisible();
     expect(memory.stored()).toMatchObject({ title: 'Stored!', revision: 2 });
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
+  it.each([
+    ['blog', openBlog],
+    ['press mention', openEditor],
+  ])('can cancel the slow save of a %s, and keeps the typed title', async (_kind, openKind) => {
+    const { memory, title } = await openKind();
+    memory.hold();
+    fill(title, 'Stored!');
+    expect(await cancelSlowSave('Save draft')).toBeVisible();
+    expect(title).toHaveValue('Stored!');
+    expect(memory.stored().title).toBe('Stored');
+  });
+
   it('shows the address that a save gives an article, and does not report it as unsaved', async () => {
-    const { memory, user } = await openEditor();
+    const { memory, user } = await openBlog();
     jest.spyOn(memory.store, 'save').mockResolvedValueOnce({ revision: 2, slug: 'stored-2' });
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
@@ -262,7 +289,7 @@ describe('the record editor', () => {
   });
 
   it('does not report an image awaiting conversion as a failed upload', async () => {
-    const { memory, user } = await openEditor();
+    const { memory, user } = await openBlog();
     const file = new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' });
     let offer = () => {};
     jest.mocked(checkPicture).mockReturnValueOnce(
@@ -280,7 +307,7 @@ describe('the record editor', () => {
   });
 
   it('shows a description that is too long, although a decorative image needs none', async () => {
-    const { memory, user } = await openEditor({ image: IMAGE });
+    const { memory, user } = await openBlog({ image: IMAGE });
     const description = screen.getByLabelText('Alternative text');
     fill(description, 'x'.repeat(301));
     await user.click(screen.getByLabelText('Decorative image'));
@@ -296,7 +323,7 @@ describe('the record editor', () => {
   });
 
   it('hides the empty description field once the image is decorative', async () => {
-    const { user } = await openEditor({ image: IMAGE, imageAlt: 'A rack' });
+    const { user } = await openBlog({ image: IMAGE, imageAlt: 'A rack' });
     await user.clear(screen.getByLabelText('Alternative text'));
     await press(user, 'Save draft');
     expect(await screen.findByText(/^Enter the alternative text, or/)).toBeVisible();
@@ -327,7 +354,7 @@ describe('the record editor', () => {
     expect(memory.saves()).toBe(0);
     release(200);
     await user.click(await reviewButton());
-    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText('Media saved.')).toBeVisible();
     expect(memory.saves()).toBe(1);
   });
 
@@ -351,7 +378,7 @@ describe('the record editor', () => {
     await Promise.all([user.click(save), user.click(save), user.keyboard('{Control>}s{/Control}')]);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
     release();
-    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText('Media saved.')).toBeVisible();
     expect(memory.saves()).toBe(1);
   });
 
@@ -364,18 +391,18 @@ describe('the record editor', () => {
     expect(title).toHaveValue('Stored!');
     memory.failWith(null);
     await press(user, 'Try again');
-    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText('Media saved.')).toBeVisible();
   });
 
   it('removes the receipt at the next keystroke, even if that keystroke is then undone', async () => {
     const { title, user } = await openEditor();
     await press(user, 'Save draft');
-    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText('Media saved.')).toBeVisible();
     await user.type(title, '!');
-    expect(screen.queryByText('Blog saved.')).toBeNull();
+    expect(screen.queryByText('Media saved.')).toBeNull();
     await user.type(title, '{Backspace}');
     expect(title).toHaveValue('Stored');
-    expect(screen.queryByText('Blog saved.')).toBeNull();
+    expect(screen.queryByText('Media saved.')).toBeNull();
   });
 
   it('shows no receipt beside changes typed during a save', async () => {
@@ -387,7 +414,7 @@ describe('the record editor', () => {
     fill(title, 'Stored!');
     release();
     await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
-    await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Media saved.')).toBeNull());
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
   });
@@ -401,7 +428,7 @@ describe('the record editor', () => {
     fill(title, 'Stored!');
     await press(user, 'Try again');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 }));
-    await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Media saved.')).toBeNull());
     expect(screen.getByText('Unsaved changes')).toBeVisible();
   });
 
@@ -409,12 +436,12 @@ describe('the record editor', () => {
     const { memory, title, user } = await openEditor();
     fill(title, 'Stored  ');
     await press(user, 'Save draft');
-    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText('Media saved.')).toBeVisible();
     expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
   });
 
   it('does not show an earlier receipt again after a refused save', async () => {
-    const { user } = await openEditor();
+    const { user } = await openBlog();
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
     const file = new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' });
@@ -433,11 +460,11 @@ describe('the record editor', () => {
     const { title, user } = await openEditor({ published: true, unpublishAt });
     fill(title, 'Stored!');
     await pressThrough(user, 'Update');
-    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText('Media saved.')).toBeVisible();
     setClock(Number(unpublishAt) + 1);
     fireEvent.focus(window);
     await screen.findByText(/^The unpublish time has passed/);
-    await waitFor(() => expect(screen.queryByText('Blog saved.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Media saved.')).toBeNull());
   });
 
   it('offers no retry after a permission error', async () => {
@@ -463,7 +490,7 @@ describe('the record editor', () => {
   it("stores no unsaved changes when a delete conflicts with a colleague's save", async () => {
     const { memory, title, user } = await openEditor({ published: false });
     await press(user, 'Save draft');
-    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText('Media saved.')).toBeVisible();
     memory.change({ link: '/impact' });
     fill(title, 'Stored by me');
     await press(user, 'Actions: Stored');
@@ -621,7 +648,7 @@ describe('the record editor of a writer', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     fill(title, 'Stored!');
     await press(user, 'Save draft');
-    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(await screen.findByText('Media saved.')).toBeVisible();
     expect(memory.stored().title).toBe('Stored!');
   });
 
@@ -633,7 +660,7 @@ describe('the record editor of a writer', () => {
     await press(user, 'Save draft');
     expect(await screen.findByText('Draft saved. Visitors do not see it.')).toBeVisible();
     const next = { title: 'Stored!', published: true, revision: 1 };
-    expect(saveDraft).toHaveBeenCalledWith('Blog', expect.objectContaining(next), 0);
+    expect(saveDraft).toHaveBeenCalledWith('Media', expect.objectContaining(next), 0, expect.anything());
     await press(user, 'Actions: Stored');
     const remove = await screen.findByRole('menuitem', { name: 'Delete' });
     expect(remove).toHaveAccessibleDescription(REASON);
@@ -655,8 +682,8 @@ describe('the record editor of a writer', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ask to unpublish' }));
     expect(await screen.findByText(/^Your request was sent\./)).toBeVisible();
     const off = { title: 'Stored', published: false, revision: 1 };
-    expect(saveDraft).toHaveBeenLastCalledWith('Blog', expect.objectContaining(off), 0);
-    const draft = { collection: 'Blog', id: memory.stored().id, revision: 1 };
+    expect(saveDraft).toHaveBeenLastCalledWith('Media', expect.objectContaining(off), 0, expect.anything());
+    const draft = { collection: 'Media', id: memory.stored().id, revision: 1 };
     expect(askToPublish).toHaveBeenCalledWith(draft, 'It is wrong.');
     expect(memory.stored().published).toBe(true);
   });
@@ -664,7 +691,14 @@ describe('the record editor of a writer', () => {
   it('keeps the text of a shared draft in a request to unpublish', async () => {
     const { memory, user } = await openEditor({ published: true }, 'writer');
     const record = { ...memory.stored(), title: 'In the draft' };
-    const draft = { collection: 'Blog', id: record.id, record, revision: 1, authors: ['them'], asked: false };
+    const draft = {
+      collection: 'Media',
+      id: record.id,
+      record,
+      revision: 1,
+      authors: ['them'],
+      asked: false,
+    };
     jest.mocked(saveDraft).mockResolvedValue(1);
     jest
       .mocked(getDraft)
@@ -676,13 +710,22 @@ describe('the record editor of a writer', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Ask a publisher to unpublish this?' });
     await user.click(within(dialog).getByRole('button', { name: 'Ask to unpublish' }));
     const off = { title: 'In the draft', published: false };
-    await waitFor(() => expect(saveDraft).toHaveBeenLastCalledWith('Blog', expect.objectContaining(off), 1));
+    await waitFor(() =>
+      expect(saveDraft).toHaveBeenLastCalledWith('Media', expect.objectContaining(off), 1, expect.anything()),
+    );
   });
 
   it('merges a shared draft that a colleague has saved meanwhile, and overwrites nothing', async () => {
     const { memory, title, user } = await openEditor({ published: true }, 'writer');
     const record = { ...memory.stored(), description: 'By a colleague' };
-    const draft = { collection: 'Blog', id: record.id, record, revision: 4, authors: ['them'], asked: false };
+    const draft = {
+      collection: 'Media',
+      id: record.id,
+      record,
+      revision: 4,
+      authors: ['them'],
+      asked: false,
+    };
     jest
       .mocked(getDraft)
       .mockResolvedValue({ ...draft, note: '', noteBy: '', at: null, by: 'them' } as Draft);
@@ -694,14 +737,21 @@ describe('the record editor of a writer', () => {
     expect(title).toHaveValue('Stored!');
     await press(user, 'Save draft');
     const both = { title: 'Stored!', description: 'By a colleague' };
-    await waitFor(() => expect(saveDraft).toHaveBeenLastCalledWith('Blog', expect.objectContaining(both), 4));
+    await waitFor(() =>
+      expect(saveDraft).toHaveBeenLastCalledWith(
+        'Media',
+        expect.objectContaining(both),
+        4,
+        expect.anything(),
+      ),
+    );
   });
 });
 
 it('a shared draft that a colleague has published is no longer shown after the next save', async () => {
   const { memory, title, user } = await openEditor({ published: true }, 'publisher');
   const record = { ...memory.stored(), title: 'Stored!' };
-  const draft = { collection: 'Blog', id: record.id, record, revision: 1, authors: ['them'], asked: false };
+  const draft = { collection: 'Media', id: record.id, record, revision: 1, authors: ['them'], asked: false };
   jest.mocked(getDraft).mockReset().mockResolvedValue(null);
   jest
     .mocked(getDraft)
@@ -725,7 +775,7 @@ describe('discarding changes to a shared draft', () => {
   ])('returns to the draft %s, not to the live version', async (_what, revision) => {
     const { memory, title, user } = await openEditor({ published: true }, 'writer');
     const record = { ...memory.stored(), title: 'In the draft' };
-    const draft = { collection: 'Blog', id: record.id, record, revision, authors: ['them'], asked: false };
+    const draft = { collection: 'Media', id: record.id, record, revision, authors: ['them'], asked: false };
     jest.mocked(saveDraft).mockResolvedValueOnce(1);
     jest
       .mocked(getDraft)

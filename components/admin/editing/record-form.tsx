@@ -49,7 +49,6 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
         }
         action={actions}
         news={act.news}
-        onCancel={actions.cancel}
         pane={act.pane}
         onPane={act.setPane}
         attempts={form.formState.submitCount}

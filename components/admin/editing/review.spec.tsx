@@ -32,7 +32,7 @@ jest.mock('@/components/admin/editing/sharing/open-draft', () => ({
 jest.mock('@/components/admin/editing/work/open-work', () => ({ openWork: async () => null }));
 
 async function openReview(blog: Partial<Blog>, typed = '', role: Role = 'publisher') {
-  const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
+  const memory = memoryStore('Blog', aBlog({ title: 'Stored', revision: 1, ...blog }));
   render(
     <RoleProvider value={role}>
       <RecordEditor store={memory.store} id={memory.stored().id} />
@@ -70,7 +70,7 @@ describe('the review before a record goes live', () => {
     expect(await screen.findByText(/^Your request was sent/)).toBeVisible();
     const { id } = memory.stored();
     const content = { id, title: 'Stored!', published: true, publishAt: null };
-    expect(saveDraft).toHaveBeenCalledWith('Blog', expect.objectContaining(content), 0);
+    expect(saveDraft).toHaveBeenCalledWith('Blog', expect.objectContaining(content), 0, expect.anything());
     expect(askToPublish).toHaveBeenCalledWith({ collection: 'Blog', id, revision: 1 }, 'Please check.');
     expect(memory.saves()).toBe(0);
   });

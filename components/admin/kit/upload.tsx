@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import { uploads } from '@/content/admin/uploads';
+import { CancelledError } from '@/lib/records/errors';
 import type { UploadOptions } from '@/lib/records/files';
 import { Button } from './button';
 import { canPass, errorMessage, isCancelled, isMissingScript } from './error-message';
@@ -98,11 +99,15 @@ export function useUpload() {
     setState({ ...idle, failure: errorMessage(error), remedy: isMissingScript(error) ? reload : retry });
   }
 
-  /** Aborts the previous upload, if any, then runs this one and shows its progress. Rejects if the upload fails. */
-  async function follow<Result>(upload: Upload<Result>): Promise<Result> {
+  /**
+   * Aborts the previous upload, if any, then runs this one and shows its progress. Rejects if the upload fails.
+   * @param signal aborting it also aborts the upload
+   */
+  async function follow<Result>(upload: Upload<Result>, signal?: AbortSignal): Promise<Result> {
     abort.current?.abort();
     const controller = new AbortController();
     abort.current = controller;
+    signal?.addEventListener('abort', () => controller.abort(signal.reason));
     setState({ ...idle, share: 0 });
     try {
       return await upload({
@@ -136,7 +141,7 @@ export function useUpload() {
     follow,
     start,
     fail,
-    cancel: () => abort.current?.abort(),
+    cancel: () => abort.current?.abort(new CancelledError()),
     refuse: (failure: string) => setState({ ...idle, failure }),
     clear: () => setState(idle),
     /** Ends the upload without a notice, because another choice takes its place. */

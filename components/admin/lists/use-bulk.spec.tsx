@@ -12,7 +12,7 @@ const blogs = ['a', 'b', 'c'].map((id) => aBlog({ id, title: id.toUpperCase() })
 function start(refused = '') {
   const written: { record: Blog; at: number }[] = [];
   const store = {
-    ...memoryStore(aBlog()).store,
+    ...memoryStore('Blog', aBlog()).store,
     async save(record: Blog) {
       written.push({ record, at: Date.now() });
       if (record.id === refused) throw new Error('refused');

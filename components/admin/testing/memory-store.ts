@@ -1,35 +1,40 @@
 import type { RecordStore } from '@/components/admin/editing/commands/record-store';
 import { emptyRecord } from '@/lib/model/converter';
-import type { Blog } from '@/lib/model/records';
+import type { PublishableCollection } from '@/lib/model/kinds';
+import type { Publishable, RecordOf } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { sameChange, stateChange } from '@/lib/model/visibility';
 import { ConflictError, StateChangedError } from '@/lib/records/errors';
+import { rejectOnAbort } from './slow-save';
 
-/** An in-memory store of one blog. Tests can block saves, make them fail, or change the blog as a colleague would. */
-export function memoryStore(blog: Blog) {
-  let stored = blog;
+/** An in-memory store of one record. Tests can block saves, make them fail, or change the record as a colleague would. */
+export function memoryStore<Name extends PublishableCollection>(
+  name: Name,
+  record: RecordOf<Name> & Publishable,
+) {
+  let stored = record;
   let failure: Error | null = null;
   let saves = 0;
   let held = Promise.resolve();
-  const store: RecordStore<Blog> = {
-    collection: 'Blog',
-    schema: SCHEMAS.Blog,
-    empty: (id) => emptyRecord('Blog', id),
+  const store = {
+    collection: name,
+    schema: SCHEMAS[name],
+    empty: (id) => emptyRecord(name, id),
     listAll: async () => [stored],
     get: async () => stored,
-    async save(record, _signal, asked) {
+    async save(next, signal, asked) {
       saves += 1;
-      await held;
+      await Promise.race([held, rejectOnAbort(signal)]);
       if (failure) throw failure;
-      if (record.revision !== stored.revision) throw new ConflictError('Blog', record.id, stored);
-      if (asked && !sameChange(stateChange(stored, record), asked)) throw new StateChangedError();
-      stored = { ...record, revision: record.revision + 1 };
+      if (next.revision !== stored.revision) throw new ConflictError(name, next.id, stored);
+      if (asked && !sameChange(stateChange(stored, next), asked)) throw new StateChangedError();
+      stored = { ...next, revision: next.revision + 1 };
       return { revision: stored.revision };
     },
     async remove(id, revision) {
-      if (revision !== stored.revision) throw new ConflictError('Blog', id, stored);
+      if (revision !== stored.revision) throw new ConflictError(name, id, stored);
     },
-  };
+  } as RecordStore<RecordOf<Name> & Publishable>;
   return {
     store,
     saves: () => saves,
@@ -46,7 +51,7 @@ export function memoryStore(blog: Blog) {
       return release;
     },
     /** Changes the record as if a colleague had saved it. */
-    change(fields: Partial<Blog>) {
+    change(fields: Partial<RecordOf<Name>>) {
       stored = { ...stored, ...fields, revision: stored.revision + 1 };
     },
     failWith(error: Error | null) {

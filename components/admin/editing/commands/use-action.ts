@@ -8,7 +8,7 @@ import { checkSession } from '@/lib/firebase/auth';
 import type { FieldChange } from '@/lib/model/editable';
 import { isPublishable, KINDS } from '@/lib/model/kinds';
 import { proveLive } from '@/lib/publishing/prove';
-import { ConflictError } from '@/lib/records/errors';
+import { CancelledError, ConflictError } from '@/lib/records/errors';
 import type { DeletedRecord } from '@/lib/records/history';
 import { type ApprovedRestore, restoreApproved, restoreRecord } from '@/lib/records/restores';
 import {
@@ -109,7 +109,7 @@ export function useAction(resumed: Conflict | null = null) {
     run: (action: Action, options: CommandOptions = {}) => start(action, options, false),
     resume,
     retry: () => again.current(),
-    cancel: () => abort.current?.abort(),
+    cancel: () => abort.current?.abort(new CancelledError()),
     tell: dispatch,
     dismiss: () => dispatch({ type: 'dismissed' }),
     /** Reports the changes in the form. Called on every keystroke, so it renders only if there is a receipt to end. */

@@ -20,7 +20,7 @@ export type SharedDraftOptions<Item extends Stamped> = {
   /** Puts a colleague's changes to the draft into the form. Otherwise, they are reported as a failure. */
   onMerge?(theirs: object, base: object): void;
   /** Saves a version as the shared draft. By default, `saveDraft`, for records without files. */
-  save?(content: Item, loaded: number): Promise<number>;
+  save?(content: Item, loaded: number, signal: AbortSignal): Promise<number>;
 };
 
 /** The shared draft of a record. */
@@ -43,12 +43,12 @@ export function draftActions<Item extends Stamped>(
   });
 
   /** @param act returns the revision of the draft that the form then contains; 0 if it contains none */
-  function run(confirmation: string, act: () => Promise<number>) {
+  function run(confirmation: string, act: (signal: AbortSignal) => Promise<number>) {
     let newer: SharedDraft<Item> | null = null;
-    const attempt = async () => {
+    const attempt = async (signal: AbortSignal) => {
       let contained = 0;
       try {
-        contained = await act();
+        contained = await act(signal);
       } catch (error) {
         newer = onMerge && error instanceof ChangedDraftError ? await readDraft<Item>(name, record.id) : null;
         if (newer && inForm && isSameVersion(name, inForm.record, newer.record)) {
@@ -71,7 +71,8 @@ export function draftActions<Item extends Stamped>(
     });
   }
 
-  const save = (content: Item) => (store ? store(content, seen) : saveDraft(name, content as never, seen));
+  const save = (content: Item, signal: AbortSignal) =>
+    store ? store(content, seen, signal) : saveDraft(name, content as never, seen, { signal });
 
   /** Makes a save of the record end the draft on which the form is based, if any. */
   const endsDraft = <Also extends { onStored?(saved: Item): void }>(
@@ -96,11 +97,11 @@ export function draftActions<Item extends Stamped>(
       if (draft && !stored) setShared({ draft: null, seen: 0 });
     },
     /** Saves a version as the shared draft. */
-    share: (content: Item) => run(texts.draft.saved, () => save(content)),
+    share: (content: Item) => run(texts.draft.saved, (signal) => save(content, signal)),
     /** Saves a version as the shared draft, and asks publishers to publish it. */
     ask: (content: Item, note: string) =>
-      run(texts.asked, async () => {
-        const revision = await save(content);
+      run(texts.asked, async (signal) => {
+        const revision = await save(content, signal);
         return askToPublish({ collection: name, id: record.id, revision }, note);
       }),
     giveBack: (note: string) =>

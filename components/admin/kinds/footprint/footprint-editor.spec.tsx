@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RoleProvider } from '@/components/admin/kit/role';
 import { fill } from '@/components/admin/testing/fill';
+import { cancelSlowSave, rejectOnAbort } from '@/components/admin/testing/slow-save';
 import { currentUser } from '@/lib/firebase/auth';
 import type { Role } from '@/lib/model/people';
 import type { Footprint } from '@/lib/model/records';
@@ -130,6 +131,20 @@ describe('the footprint editor', () => {
     },
   );
 
+  it.each(['Save draft', 'Publish'])(
+    'can cancel “%s” while it is slow, and keeps the typed figures',
+    async (button) => {
+      jest
+        .mocked(updateFootprint)
+        .mockImplementationOnce((_figures, _live, _ending, signal) => rejectOnAbort(signal));
+      const { patients } = await openForm();
+      fill(patients, '71M+');
+      await cancelSlowSave(button);
+      expect(screen.getByText('Cancelled. Nothing was saved.')).toBeVisible();
+      expect(patients).toHaveValue('71M+');
+    },
+  );
+
   it('removes the receipt at the next keystroke', async () => {
     jest.mocked(updateFootprint).mockResolvedValueOnce(3);
     const { patients, user } = await openForm();
@@ -157,7 +172,12 @@ describe('the footprint editor', () => {
     expect(panel).toHaveTextContent('Your figures go live only when you press Publish.');
     await user.click(screen.getByRole('button', { name: 'Save these choices' }));
     expect(await screen.findByText('Global footprint saved.')).toBeVisible();
-    expect(updateFootprint).toHaveBeenLastCalledWith({ ...theirs, patients: '95M' }, false);
+    expect(updateFootprint).toHaveBeenLastCalledWith(
+      { ...theirs, patients: '95M' },
+      false,
+      undefined,
+      expect.anything(),
+    );
     expect(live.getByText('85M')).toBeVisible();
     expect(live.getAllByText('Draft differs')).toHaveLength(1);
   });
@@ -182,7 +202,7 @@ describe('the footprint editor', () => {
       fill(dialog.getByLabelText('Note to the publisher'), 'From the register.');
       await user.click(dialog.getByRole('button', { name: 'Ask to publish' }));
       expect(await screen.findByText('You asked to publish this')).toBeVisible();
-      expect(saveDraft).toHaveBeenLastCalledWith('GlobalFootprint', wanted, 0);
+      expect(saveDraft).toHaveBeenLastCalledWith('GlobalFootprint', wanted, 0, expect.anything());
       const stored = { collection: 'GlobalFootprint', id: 'published', revision: 1 };
       expect(askToPublish).toHaveBeenLastCalledWith(stored, 'From the register.');
 
@@ -217,7 +237,7 @@ describe('the footprint editor', () => {
       await user.click(screen.getByRole('button', { name: 'Publish' }));
       const figures = { ...published, patients: '71M+' };
       await waitFor(() =>
-        expect(updateFootprint).toHaveBeenLastCalledWith(figures, true, { draft: request }),
+        expect(updateFootprint).toHaveBeenLastCalledWith(figures, true, { draft: request }, undefined),
       );
     });
 
@@ -229,7 +249,9 @@ describe('the footprint editor', () => {
       jest.mocked(updateFootprint).mockRejectedValueOnce(new Error('The test ends here.'));
       await user.click(panel.getByRole('button', { name: 'Approve and publish' }));
       const ending = { draft: request, approval: { reason: '' } };
-      await waitFor(() => expect(updateFootprint).toHaveBeenLastCalledWith(wanted, true, ending));
+      await waitFor(() =>
+        expect(updateFootprint).toHaveBeenLastCalledWith(wanted, true, ending, expect.anything()),
+      );
     });
   });
 });

@@ -82,9 +82,9 @@ export function FootprintForm(props: FootprintFormProps) {
   );
   const sharing = draftActions(request, {
     ...{ name: NAME, record: published, actions },
-    async save(figures, loaded) {
+    async save(figures, loaded, signal) {
       requireFigures(figures);
-      return saveDraft(NAME, figures, loaded);
+      return saveDraft(NAME, figures, loaded, { signal });
     },
   });
   const asks = useAsks(shared.needsApproval);

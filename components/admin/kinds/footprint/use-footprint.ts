@@ -52,15 +52,16 @@ export function useFootprintActions(
     if (reloads) window.location.reload();
   }, [reloads]);
 
-  async function saveDraft(figures: object): Promise<Footprint> {
+  async function saveDraft(figures: object, signal: AbortSignal): Promise<Footprint> {
     const changed: Footprint = { ...draft, ...pickEditable(NAME, figures) };
-    const saved = { ...changed, revision: await updateFootprint(changed, false) };
+    const saved = { ...changed, revision: await updateFootprint(changed, false, undefined, signal) };
     onFootprints({ draft: saved, published });
     return saved;
   }
 
-  async function writePublished(changed: Footprint, kept: Footprint, ending?: Ending): Promise<Done> {
-    const revision = await updateFootprint(changed, true, ending);
+  /** @param signal cancels the write; omitted if the draft has just been saved */
+  async function writePublished(changed: Footprint, kept: Footprint, ending?: Ending, signal?: AbortSignal) {
+    const revision = await updateFootprint(changed, true, ending, signal);
     const done: Done = {
       confirmation: texts.published,
       change: { collection: NAME, id: 'published', revision },
@@ -75,21 +76,22 @@ export function useFootprintActions(
     ...state,
     run,
     save: (figures: object, options: CommandOptions = {}) =>
-      run(async () => {
-        const saved = await saveDraft(figures);
+      run(async (signal) => {
+        const saved = await saveDraft(figures, signal);
         await onSaved?.(saved);
         return { confirmation: texts.saved };
       }, options),
     publish: (figures: object, options: CommandOptions = {}) =>
       run(
-        async () => {
+        async (signal) => {
           const unsaved = changedFields(NAME, draft, figures).length > 0;
-          const kept = unsaved ? await saveDraft(figures) : draft;
+          const kept = unsaved ? await saveDraft(figures, signal) : draft;
           // A publication ends the request, because it was for a version that has been replaced.
           return writePublished(
             publishedAs(published, figures),
             kept,
             request ? { draft: request } : undefined,
+            unsaved ? undefined : signal,
           );
         },
         { ...options, kind: 'publish' },
@@ -97,13 +99,16 @@ export function useFootprintActions(
     /** Publishes exactly the figures in the request. @param reason why an administrator approves them alone; otherwise '' */
     approve: (reason: string, options: CommandOptions) =>
       request &&
-      run(() => writePublished(request.record, draft, { draft: request, approval: { reason } }), {
-        ...options,
-        kind: 'publish',
-      }),
+      run(
+        (signal) => writePublished(request.record, draft, { draft: request, approval: { reason } }, signal),
+        {
+          ...options,
+          kind: 'publish',
+        },
+      ),
     /** Republishes earlier figures. The draft stays unchanged. */
     restore: (figures: object) =>
-      run(() => writePublished(publishedAs(published, figures), draft), {
+      run((signal) => writePublished(publishedAs(published, figures), draft, undefined, signal), {
         kind: 'restore',
         // The form contains none of the restored figures, so there is nothing to choose from.
         onConflict: ({ theirs }) => theirs && onFootprints({ draft, published: { ...published, ...theirs } }),

@@ -8,6 +8,7 @@ import { workOn } from '@/components/admin/editing/work/use-kept-work';
 import { RoleProvider } from '@/components/admin/kit/role';
 import { Toaster } from '@/components/admin/kit/toaster';
 import { fill } from '@/components/admin/testing/fill';
+import { cancelSlowSave, rejectOnAbort } from '@/components/admin/testing/slow-save';
 import { currentUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import type { Role } from '@/lib/model/people';
@@ -156,6 +157,14 @@ describe('the PDF link editor', () => {
     fill(title, 'Catalogue of 2026');
     await user.click(screen.getByRole('button', { name: 'Save link' }));
     expect(await screen.findByText(/^Your session has expired/)).toBeVisible();
+    expect(title).toHaveValue('Catalogue of 2026');
+  });
+
+  it('can cancel a slow save, and keeps the typed title', async () => {
+    jest.mocked(saveLink).mockImplementationOnce((_link, _file, { signal }) => rejectOnAbort(signal));
+    const { title } = await openForm();
+    fill(title, 'Catalogue of 2026');
+    expect(await cancelSlowSave('Save link')).toBeVisible();
     expect(title).toHaveValue('Catalogue of 2026');
   });
 
@@ -347,7 +356,7 @@ describe('the PDF link editor', () => {
     await user.click(screen.getByRole('button', { name: 'Approve and publish' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull());
     const ending = { draft: expect.objectContaining({ revision: 2 }), approval: { reason: '' } };
-    expect(saveLink).toHaveBeenLastCalledWith(record, null, {}, ending);
+    expect(saveLink).toHaveBeenLastCalledWith(record, null, expect.anything(), ending);
   });
 
   it('keeps the file of the shared draft in changes that were typed since', async () => {

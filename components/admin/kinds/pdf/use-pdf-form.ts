@@ -62,12 +62,15 @@ export function usePdfForm(open: Open<PdfLink>) {
   /** Writes a link and, if the file was chosen here and is not stored yet, its file. */
   async function withFile<Result>(
     record: PdfLink,
+    signal: AbortSignal,
     write: (file: File | null, options: UploadOptions) => Promise<Result>,
   ): Promise<Result> {
     const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
     // The form may have the file of a draft or of unsaved changes that are old.
     if (!file && record.sha256 !== link.sha256) await requireFile(record);
-    const result = file ? await upload.follow((options) => write(file, options)) : await write(null, {});
+    const result = file
+      ? await upload.follow((options) => write(file, options), signal)
+      : await write(null, { signal });
     pdf.stored(chosen);
     window.history.replaceState(null, '', editorAddress('Link', record.id));
     return result;
@@ -79,7 +82,8 @@ export function usePdfForm(open: Open<PdfLink>) {
       const { values } = editing.merge(theirs, 'save', base);
       if ('sha256' in values) pdf.keepOnly(values.sha256);
     },
-    save: (record, loaded) => withFile(record, (file, options) => shareLink(record, file, options, loaded)),
+    save: (record, loaded, signal) =>
+      withFile(record, signal, (file, options) => shareLink(record, file, options, loaded)),
   });
 
   function write(record: PdfLink, kind?: Refusable, ended?: Ending) {
@@ -87,8 +91,10 @@ export function usePdfForm(open: Open<PdfLink>) {
     const typed = { ...form.getValues() };
     const { ending, onStored } = endsDraft({ onStored: onRecord }, ended);
     return action.run(
-      async () => {
-        const saved = await withFile(record, (file, options) => saveLink(record, file, options, ending));
+      async (signal) => {
+        const saved = await withFile(record, signal, (file, options) =>
+          saveLink(record, file, options, ending),
+        );
         onStored(saved);
         fillUnless(typed, pickEditable('Link', saved));
         const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
