@@ -13,6 +13,16 @@ const internals: unknown = Reflect.get(
 if (internals instanceof Object)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
+// For each control, jsdom searches the document once per label. In long forms, this takes a seventh of the tests' time.
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLElement) {
+      return [...document.getElementsByTagName('label')].filter((label) =>
+        label.htmlFor ? label.htmlFor === this.id : label.contains(this),
+      );
+    },
+  });
+
 // jsdom has no layout, so it lacks `scrollIntoView` and `ResizeObserver`.
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.ResizeObserver = class {
