@@ -162,6 +162,32 @@ describe('a REF with the letters and digits of another', () => {
     expect(resultsOf(both, query)).toEqual({ ids: [`Link/${id}`], count: 1, isNearest: false });
   });
 
+  it('is listed as similar if no document with the number has the other words', () => {
+    expect(finderOf([german, seventeen]).find('pv 2041 7 french')).toMatchObject({
+      documents: [{ id: 'seven-german.pdf' }],
+      onlySimilar: true,
+    });
+  });
+
+  it('is not found by parts of two numbers', () => {
+    const two = finderOf([aDocument('two.pdf', { refs: 'PV-2041-10, PV-2042-7' })]);
+    for (const query of ['PV-2041-7', 'PV 2042 10', 'PV-2042-10 two']) {
+      expect([two.find(query).documents, resultsOf(two, query).ids]).toEqual([[], []]);
+    }
+    expect(two.find('PV-2041-10, pv 2042 07')).toMatchObject({ documents: [{}], onlySimilar: false });
+  });
+
+  it('is not found by a shorter number whose title has the other digits', () => {
+    const rack = finderOf([aDocument('rack.pdf', { title: 'Rack, 17 mm', refs: 'PV-204' })]);
+    expect(rack.find('PV 204 17')).toMatchObject({ documents: [{}], onlySimilar: true });
+    expect(rack.find('PV 204 17 mm')).toMatchObject({ documents: [{}], onlySimilar: false });
+  });
+
+  it('is not found by the first words of a long query', () => {
+    const query = `${'shaker '.repeat(12)}PV 2041 7`;
+    expect(finderOf([german, seventeen]).find(query).onlySimilar).toBe(true);
+  });
+
   it('is not found by a shorter number that exists, with other words', () => {
     const short = aDocument('short.pdf', { refs: 'PV-2041', language: 'de' });
     expect(finderOf([german, short]).find('PV-2041 german').documents).toMatchObject([{ id: 'short.pdf' }]);
@@ -191,7 +217,7 @@ describe('a REF with the letters and digits of another', () => {
     const suggested = (query: string) =>
       documentEntries([german]).filter((entry) => entry.document?.refs && seven.suggests(query)(entry))
         .length;
-    expect(['PV-204', 'PV-2041-0', 'PV2041', 'pv 2041'].map(suggested)).toEqual([1, 1, 1, 1]);
+    expect(['PV-204', 'PV2041', 'pv 2041'].map(suggested)).toEqual([1, 1, 1]);
     expect(['PV-204-1', 'PV-204-17'].map(suggested)).toEqual([0, 0]);
   });
 });

@@ -41,34 +41,3 @@ export function canBecomeRef(typed: string, ref: string): boolean {
   const isOpen = a.gaps.length === 0 || b.gaps.length === 0;
   return b.groups.startsWith(a.groups) || (isOpen && b.code.startsWith(a.code));
 }
-
-type CompareRef = (ref: string) => boolean;
-
-/** Typed text with its code, if it can be a number. */
-const numbersIn = (texts: string[]) =>
-  texts
-    .filter((text) => /\d/.test(text))
-    .map((text) => ({ text, code: codeOf(text) }))
-    .filter(({ code }) => code.length > 2);
-
-/**
- * Returns a function that tests whether a REF is a different number from the typed text or one of its words, but has the
- * same letters and digits.
- */
-export function lookAlikeOf(typed: string): CompareRef {
-  const numbers = numbersIn([typed, ...typed.split(' ')]);
-  return (ref) => {
-    const own = numbers.length > 0 ? codeOf(ref) : '';
-    return numbers.some(({ text, code }) => code === own && !isSameRef(text, ref));
-  };
-}
-
-/**
- * Returns a function that tests whether a visitor could confuse a REF with a typed number: it looks alike, or starts with
- * the same letters and digits.
- */
-export function similarRefOf(typed: string): CompareRef {
-  const isLookAlike = lookAlikeOf(typed);
-  const [whole] = numbersIn([typed]);
-  return (ref) => isLookAlike(ref) || (whole !== undefined && codeOf(ref).startsWith(whole.code));
-}

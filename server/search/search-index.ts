@@ -2,7 +2,7 @@ import type { SearchGroup } from '../../content/search';
 import type { SearchChanges, SearchEntry } from './entry';
 import { ScoreSums, type Scores } from './score-sums';
 import { TermIndex } from './term-index';
-import { codeTyped, isEmoji, type QueryWord, queryWords, type Word } from './words';
+import { isEmoji, numberReadings, type QueryWord, queryWords, type Word } from './words';
 
 /** The maximum number of words in a query. Further words are ignored, because they would slow down the search. */
 const MAX_WORDS = 8;
@@ -95,36 +95,41 @@ export class SearchIndex {
     return this.#sums.inAny([word, ...synonyms].flatMap(forms));
   }
 
-  /** Returns the scores of entries that match every word. Adds the matching terms to `terms`. */
-  #scoresOfEvery(words: QueryWord[], terms: Set<string>): Scores {
-    const every: Scores[] = [];
-    for (const word of words) {
-      const scores = this.#scoresOfWord(word, errorsIn, terms);
-      every.push(scores);
-      if (scores.ids.length === 0) break;
-    }
-    return this.#sums.inEvery(every);
+  /** Returns the scores of entries that match every word in any of the readings. Adds the matching terms to `terms`. */
+  #scoresOfReadings(readings: QueryWord[][], terms: Set<string>): Scores {
+    const known = new Map<string, { scores: Scores; terms: Set<string> }>();
+    const matchesOf = (word: QueryWord) => {
+      const own = new Set<string>();
+      const key = [word.whole, ...word.parts].join(' ');
+      const matches = known.get(key) ?? { scores: this.#scoresOfWord(word, errorsIn, own), terms: own };
+      known.set(key, matches);
+      return matches;
+    };
+    const found = readings.map((reading) => {
+      const every: { scores: Scores; terms: Set<string> }[] = [];
+      for (const word of reading) {
+        const matches = matchesOf(word);
+        every.push(matches);
+        if (matches.scores.ids.length === 0) break;
+      }
+      const scores = this.#sums.inEvery(every.map(({ scores }) => scores));
+      if (scores.ids.length > 0) for (const { terms: own } of every) for (const term of own) terms.add(term);
+      return scores;
+    });
+    return this.#sums.inAny(found);
   }
 
   #search(query: string): Matches {
     const words = queryWords(query, MAX_WORDS);
     const terms = new Set<string>();
-    let scores = this.#scoresOfEvery(words, terms);
+    let scores = this.#scoresOfReadings([words, ...numberReadings(query, MAX_WORDS)], terms);
     // Many people decorate what they type with emoji.
     if (scores.ids.length === 0 && words.some(isEmoji)) {
-      terms.clear();
-      scores = this.#scoresOfEvery(
-        words.filter((word) => !isEmoji(word)),
-        terms,
-      );
+      scores = this.#scoresOfReadings([words.filter((word) => !isEmoji(word))], terms);
     }
     if (scores.ids.length > 0 || words.length === 0) return { scores, terms, isNearest: false };
-    const code = codeTyped(query);
-    const numbered = code ? this.#scoresOfWord(code, () => 0, terms) : scores;
-    if (numbered.ids.length > 0) return { scores: numbered, terms, isNearest: false };
-    const anyTerms = new Set<string>();
-    const any = words.map((word) => this.#scoresOfWord(word, () => MAX_ERRORS, anyTerms));
-    return { scores: this.#sums.inAny(any), terms: anyTerms, isNearest: true };
+    const any = words.map((word) => this.#scoresOfWord(word, () => MAX_ERRORS, terms));
+    return { scores: this.#sums.inAny(any), terms, isNearest: true };
   }
 
   /** Calls `use` for each entry with its score, in no particular order. */

@@ -26,6 +26,15 @@ function patternOf({ parts }: Pick<Word, 'parts'>): RegExp {
   return new RegExp(`(?<![\\p{N}a-z])${pattern}(?![\\p{N}a-z]|[\\p{Pd}./]\\p{N})`, 'u');
 }
 
+/** Returns a function that tests whether plain text contains words one after the other, or a synonym of a single word. */
+export function containsPhrase(phrase: string): (plain: string) => boolean {
+  const [word, ...others] = queryWords(phrase, MAX_WORDS);
+  const synonyms = word && others.length === 0 ? word.synonyms : [];
+  const parts = plainText(phrase).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const patterns = [{ parts }, ...synonyms].map(patternOf);
+  return (plain) => patterns.some((pattern) => pattern.test(plain));
+}
+
 /**
  * Returns a function that tests whether a text contains a query as one number, or each of its words that has digits, or a
  * synonym of the word.

@@ -133,10 +133,26 @@ export function codeOf(text: string, gap = ''): string {
     .replaceAll('\n', '');
 }
 
-/** Returns a query as one catalogue number, or null if it is too short for one or contains no digit. */
-export function codeTyped(query: string): QueryWord | null {
-  const code = codeOf(query);
-  return code.length > 2 && /\d/.test(code) ? { parts: [code], whole: code, synonyms: [] } : null;
+/** Neighbouring words of a query that can be one number, because one of them has a digit. */
+export type Run = { at: number; length: number; text: string };
+
+/** The maximum number of words to read as parts of numbers. */
+const MAX_RUN = 10;
+
+/** Returns a query's words, without separators between them, and the runs of them that can be one number, longest first. */
+export function wordRuns(query: string): { words: string[]; runs: Run[] } {
+  const words = query.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const first = words.slice(0, MAX_RUN);
+  const runs = first.flatMap((_, at) =>
+    first.slice(at).map((_, more) => {
+      const text = first.slice(at, at + more + 1).join(' ');
+      return { at, length: more + 1, text };
+    }),
+  );
+  return {
+    words,
+    runs: runs.filter(({ text }) => /\d/.test(text)).sort((one, other) => other.length - one.length),
+  };
 }
 
 /** Whether a word consists of emoji. */
@@ -152,6 +168,18 @@ export function queryWords(query: string, most: number): QueryWord[] {
     .filter(({ whole }) => whole);
   const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
   return telling.slice(0, most);
+}
+
+/** Returns the words of a query once for each run of them that can be one number, with the number first. */
+export function numberReadings(query: string, most: number): QueryWord[][] {
+  const { words, runs } = wordRuns(query);
+  const split = words.map((word) => queryWords(word, most));
+  return runs.flatMap(({ at, length, text }) => {
+    const code = codeOf(text);
+    if (code.length < 2) return [];
+    const others = split.toSpliced(at, length).flat().slice(0, most);
+    return [[{ parts: [code], whole: code, synonyms: [] }, ...others]];
+  });
 }
 
 /** A text, and its words with their terms. Splitting a text into words takes longer than searching it. */

@@ -1,0 +1,97 @@
+import { documentProducts } from '../../content/documents';
+import type { ListedDocument } from '../../lib/public/documents';
+import { plainText } from '../../lib/text/plain-text';
+import type { SearchEntry } from './entry';
+import { containsPhrase } from './typed-words';
+import { codeOf, codeParts, wordRuns } from './words';
+
+/**
+ * The relation between the numbers in a query and those of a document. `same`: the document has them. `named`: its words
+ * contain them, such as `HbA1c`. `similar`: one of its numbers contains them, or they contain one of its numbers. `alike`:
+ * one of its numbers has the same letters and digits.
+ */
+export type Relation = 'same' | 'named' | 'similar' | 'alike' | 'different';
+
+/** What a typed word is, or is part of: a number of the document, its words, or another number. */
+type Role = 'own' | 'name' | 'bare' | 'other';
+
+export const refsOf = ({ refs }: ListedDocument): string[] =>
+  refs
+    .split(',')
+    .map((ref) => ref.trim())
+    .filter(Boolean);
+
+/** A document's numbers without spaces and hyphens, the parts of its REFs, and its words in plain text without the REFs. */
+type Compared = { codes: string[]; parts: Set<string>; plain: string };
+
+function comparedOf({ title, summary, text }: SearchEntry, document: ListedDocument): Compared {
+  const { id, edition, product, isBuilt, gtin, udi } = document;
+  const refs = refsOf(document);
+  const name = refs.reduce((name, ref) => name.replaceAll(ref, ' '), title);
+  return {
+    codes: [...refs, gtin, udi].filter(Boolean).map((number) => codeOf(number)),
+    parts: new Set(refs.flatMap(codeParts)),
+    plain: plainText([name, documentProducts[product], summary, text, edition, isBuilt ? '' : id].join(' ')),
+  };
+}
+
+/** Caches what is compared, which takes longer than the comparison. */
+const known = new WeakMap<SearchEntry, Compared>();
+
+function compared(entry: SearchEntry, document: ListedDocument): Compared {
+  const own = known.get(entry) ?? comparedOf(entry, document);
+  known.set(entry, own);
+  return own;
+}
+
+/**
+ * Returns a function that compares the numbers in a query with those of a document. A number can be several words.
+ * @param documentsWith returns the documents with a number
+ */
+export function relationTo(
+  query: string,
+  documentsWith: (number: string) => ListedDocument[],
+): (entry: SearchEntry) => Relation {
+  const { words, runs } = wordRuns(query);
+  const typed = words.map((word) => ({ word, parts: codeParts(word), isIn: containsPhrase(word) }));
+  const phrases = runs.map(({ at, length, text }) => ({
+    ...{ at, length },
+    documents: new Set(documentsWith(text)),
+    isIn: containsPhrase(text),
+    /** Digits and single letters can also be the end of a number. */
+    role: /\p{L}.*\p{L}/u.test(text) ? ('name' as const) : ('bare' as const),
+  }));
+
+  function rolesIn(document: ListedDocument, { parts: own, plain }: Compared): (Role | undefined)[] {
+    const roles: (Role | undefined)[] = words.map(() => undefined);
+    for (const { at, length, documents, isIn, role } of phrases) {
+      if (roles.slice(at, at + length).some(Boolean)) continue;
+      if (documents.has(document)) roles.fill('own', at, at + length);
+      else if (isIn(plain)) roles.fill(role, at, at + length);
+    }
+    for (const [at, { word, parts, isIn }] of typed.entries()) {
+      const isOther = /\d/.test(word) || (parts.some((part) => own.has(part)) && !isIn(plain));
+      if (isOther) roles[at] ??= 'other';
+      else if (/^\p{L}$/u.test(word)) roles[at] ??= 'bare';
+    }
+    const isNumber = (at: number) => roles[at] === 'own' || roles[at] === 'other';
+    const positions = [...roles.keys()];
+    for (const at of [...positions, ...positions.toReversed()]) {
+      const continues = isNumber(at - 1) || (isNumber(at + 1) && /^\d/.test(words[at + 1] ?? ''));
+      if (roles[at] === 'bare' && continues) roles[at] = 'other';
+    }
+    return roles;
+  }
+
+  return (entry) => {
+    const { document } = entry;
+    if (!document || !/\d/.test(query)) return 'named';
+    const own = compared(entry, document);
+    const roles = rolesIn(document, own);
+    const others = words.filter((_, at) => roles[at] === 'other');
+    if (others.length === 0) return roles.includes('own') ? 'same' : 'named';
+    const code = codeOf(others.join(' '));
+    if (own.codes.includes(code)) return 'alike';
+    return roles.includes('own') || own.codes.some((other) => other.includes(code)) ? 'similar' : 'different';
+  };
+}
