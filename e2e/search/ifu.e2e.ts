@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ifu } from '@/content/ifu';
+import { changesPage } from '@/content/ifu/changes';
 import { paper, paperMail, paperPage } from '@/content/ifu/paper';
 import { expectOneFlight } from '../delivery/support/public-page';
 import { deleteRecords, writeRecords } from '../discovery/support/records';
@@ -24,6 +25,8 @@ const aDocument = (language: string, edition: string) => ({
   size: 41_000,
   language,
   edition,
+  change: `The storage temperature in revision ${edition}.`,
+  changeSafety: true,
 });
 
 const documents = [aDocument('en', '4'), aDocument('ar', '3')];
@@ -60,9 +63,9 @@ test.afterAll(() =>
 test.describe('without scripts, on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false, expectedMessages: /mailto:/ });
 
-  test('a technician finds a REF, chooses a language and asks for a paper copy', { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test('a technician who cannot see finds a REF, chooses a language, reads what changed and asks for a paper copy', {
+    tag: '@journey',
+  }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: ifu.heading }).click();
     await page.getByRole('searchbox', { name: ifu.find.label }).fill('pv 7041 10');
@@ -79,7 +82,19 @@ test.describe('without scripts, on a narrow screen', () => {
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
-    await arabic.getByRole('link', { name: ifu.paper.link }).click();
+    await arabic.getByRole('link', { name: `${ifu.document.all}: ${documents[1]?.title}, العربية` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benchtop shaker: instructions for use');
+    const version = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /العربية$/ }) });
+    await expect(version).toHaveCount(1);
+    await expect(version.getByRole('term').filter({ hasText: ifu.facts.change })).toBeVisible();
+    await expect(version.getByRole('definition').filter({ hasText: 'revision 3' })).toHaveText(
+      `${changesPage.safety}: The storage temperature in revision 3.`,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    await version.getByRole('link', { name: ifu.paper.link }).click();
     const form = page.getByRole('region', { name: paper.heading });
     await expect(form.getByLabel('Document')).toHaveValue(
       'Benchtop shaker: instructions for use (shaker-use-ar.pdf)',
@@ -93,6 +108,19 @@ test.describe('without scripts, on a narrow screen', () => {
     const { pathname, searchParams } = new URL((await mail).url());
     expect(pathname).toBe(paperMail.to);
     expect(searchParams.get('body')).toContain('Language=Arabic\r\nRevision=3\r\n');
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  // Without scripts, axe cannot run.
+  test('the pages from a REF to a paper copy are accessible', async ({ page }) => {
+    const addresses = ['/ifu?q=pv+7041+10', '/ifu/shaker-use', '/ifu/paper?document=shaker-use-ar.pdf'];
+    for (const address of addresses) {
+      await page.goto(address);
+      expect(await axeFaults(page)).toEqual([]);
+    }
   });
 });
 

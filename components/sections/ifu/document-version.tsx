@@ -61,16 +61,25 @@ export function DocumentVersion({ link, device, hasEarlierLink = false }: Docume
   const { id, kind, language, size, refs, gtin, udi, withdrawn, withdrawnWhy, replacement } = link;
   const { facts, paper } = ifu;
   const title = titleOf(link);
-  const about = (
+  const inLanguage = (
     <span className="visually-hidden">
-      : <span dir="auto">{title}</span>, <LanguageName tag={language} />
+      , <LanguageName tag={language} />
     </span>
+  );
+  const about = (
+    <>
+      <span className="visually-hidden">
+        : <span dir="auto">{title}</span>
+      </span>
+      {inLanguage}
+    </>
   );
   return (
     <>
       <h3>
         <TextLink href={publicPdfPath(id)} {...languageAttributes(language)}>
           {title}
+          {inLanguage}
         </TextLink>
       </h3>
       {withdrawn && (
