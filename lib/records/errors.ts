@@ -88,6 +88,18 @@ export class GtinTakenError extends Error {
   }
 }
 
+/** The document's name is the file name of a PDF link in another document. Nothing was written. */
+export class NameTakenError extends Error {
+  constructor(
+    readonly document: string,
+    /** The other document. */
+    readonly other: string,
+  ) {
+    super(`${document}.pdf already belongs to the document “${other}”.`);
+    this.name = 'NameTakenError';
+  }
+}
+
 /** A figure of the footprint is not fit to be published. Nothing was published. */
 export class RefusedFigureError extends Error {
   constructor(

@@ -3,7 +3,7 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
 import { checkDigit } from '@/lib/text/gtin';
-import { GtinTakenError } from './errors';
+import { GtinTakenError, NameTakenError } from './errors';
 import { deleteLink, getLink, updateLink } from './facade';
 import { restoreRecord } from './restores';
 import { differingLanguages, shareDevice } from './same-device';
@@ -61,6 +61,19 @@ it('instructions that were never listed, and listed brochures, can be deleted', 
     await deleteLink(id, link.revision);
     expect(await getLink(id)).toBeNull();
   }
+});
+
+it('a document cannot have the name of a PDF that has joined another, because its address leads there', async () => {
+  const printed = await saved('printed.pdf');
+  await saved('printed-de.pdf', { document: 'printed' });
+  await updateLink({ ...printed, document: 'joined' });
+  await expect(saved('other-device.pdf', { document: 'printed' })).rejects.toThrow(NameTakenError);
+  const unlisted = await saved('unlisted-device.pdf', { document: 'printed', listed: false });
+  await expect(updateLink({ ...unlisted, listed: true })).rejects.toThrow(NameTakenError);
+  const named = await getLink('printed-de.pdf');
+  if (!named) throw new Error('The link is missing.');
+  await updateLink({ ...named, title: 'Anleitung' });
+  await saved('joined-de.pdf', { document: 'joined' });
 });
 
 const hashOf = (digit: string) => digit.repeat(64);

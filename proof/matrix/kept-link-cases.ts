@@ -1,6 +1,6 @@
 import { type Case, judged, type Operation } from './cell';
 import { tickOf } from './commits';
-import { without } from './records';
+import { newRecord, storedRecord, without } from './records';
 import { DaysAgo, type Fields } from './value';
 import { type Commit, commitCase, deletion, save } from './writes';
 
@@ -32,6 +32,18 @@ const CHANGES = judged<[after: Fields, before?: Fields]>(
   },
 );
 
+/** Joining the document `one` if a link has this file name. */
+const NAMED = judged<Fields>(
+  {
+    'of a link without a document': { document: '' },
+    'of a link in the same document': { document: 'one' },
+  },
+  {
+    'of a link in another document': { document: 'other' },
+    'of an unlisted link in another document': { document: 'other', listed: false },
+  },
+);
+
 const LATER = '2999-01-01';
 
 /** Deletions by the day until which the link is kept, and by what differs from listed instructions. */
@@ -51,6 +63,9 @@ const DELETIONS = judged<Fields>(
   },
 );
 
+/** The rules read the link with the document's name, so each cell has its own. */
+const documentOf = (id: string) => id.replace('.pdf', '-document');
+
 const linkCase = (operation: Operation, what: string, sound: boolean, make: (id: string) => Commit): Case =>
   commitCase({ place: 'Link', operation, what, sound }, (id) => {
     const name = `${id}.pdf`;
@@ -65,6 +80,35 @@ export const keptLinkCases = (): Case[] => [
       save('Link', id, { ...RELIED, ...before }, after),
     ),
   ),
+  ...NAMED.flatMap(({ what, sound, row }) => {
+    const seeded = (id: string, { seed, writes }: Commit): Commit => {
+      const name = `${documentOf(id)}.pdf`;
+      const fields = {
+        ...RELIED,
+        gtin: '',
+        ...row,
+        ...(row.document === 'one' && { document: documentOf(id) }),
+      };
+      return { seed: { ...seed, [`Link/${name}`]: storedRecord('Link', name, fields) }, writes };
+    };
+    const joins = (id: string) => ({ document: documentOf(id) });
+    return [
+      linkCase('update', `listed instructions, added to a document with the file name ${what}`, sound, (id) =>
+        seeded(id, save('Link', id, { ...RELIED, document: '', gtin: '' }, joins(id))),
+      ),
+      linkCase('update', `listed in a document with the file name ${what}`, sound, (id) =>
+        seeded(id, save('Link', id, { ...RELIED, ...joins(id), listed: false, gtin: '' }, { listed: true })),
+      ),
+      linkCase('create', `listed instructions in a document with the file name ${what}`, sound, (id) =>
+        seeded(id, {
+          seed: {},
+          writes: [
+            { path: `Link/${id}`, fields: newRecord('Link', id, { ...RELIED, ...joins(id), gtin: '' }) },
+          ],
+        }),
+      ),
+    ];
+  }),
   linkCase('update', 'listed instructions, with a new file and no word on safety', false, (id) => {
     const before = { ...RELIED, ...FIRST_FILE };
     const { seed, writes, next } = save('Link', id, before, { ...NEXT_FILE, change: 'Next' });

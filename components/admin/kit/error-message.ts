@@ -15,6 +15,7 @@ import {
   ConflictError,
   GtinTakenError,
   MissingPictureError,
+  NameTakenError,
   RefusedFigureError,
   SlugTakenError,
   StaleListError,
@@ -80,6 +81,9 @@ export function errorMessage(error: unknown): string {
   if (error instanceof SlugTakenError) return fill(otherErrors.slugTaken, { slug: error.slug });
   if (error instanceof GtinTakenError) {
     return fill(otherErrors.gtinTaken, { gtin: error.gtin, document: error.document });
+  }
+  if (error instanceof NameTakenError) {
+    return fill(otherErrors.nameTaken, { document: error.document, other: error.other });
   }
   if (error instanceof CommonPasswordError) return passwords.common;
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
