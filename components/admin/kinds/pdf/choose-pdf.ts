@@ -1,4 +1,5 @@
 import { fileErrors } from '@/content/admin/errors';
+import { company } from '@/content/company';
 import { link } from '@/lib/model/link';
 import { sha256 } from '@/lib/records/files';
 import { inspectPdf, readPdf } from '@/lib/records/pdf-file';
@@ -9,7 +10,7 @@ import type { PdfProblem } from '@/lib/records/pdf-problems';
 export type ChosenPdf = {
   file: File;
   id: string;
-  /** The title in the file or, if it has none, the file's name. */
+  /** The title in the file, without the company's name at its end, or, if it has none, the file's name. */
   title: string;
   sha256: string;
   size: number;
@@ -26,6 +27,15 @@ const spokenName = (fileName: string) =>
     .replace(/[-_]+/g, ' ')
     .trim();
 
+const COMPANY_SUFFIXES = [company.name, company.shortName, company.legalName].flatMap((name) =>
+  ['|', '-', '–', '—', '·'].map((separator) => ` ${separator} ${name}`),
+);
+
+function withoutCompany(title: string): string {
+  const suffix = COMPANY_SUFFIXES.find((end) => title.endsWith(end)) ?? '';
+  return title.slice(0, title.length - suffix.length);
+}
+
 /**
  * Checks a file and reads its details.
  * @returns the details, or the reason why the file is refused, for staff
@@ -40,7 +50,7 @@ export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: stri
   return {
     file,
     id: await pdfIdOf(file.name),
-    title: (title || spokenName(file.name)).slice(0, link.fields.title.max),
+    title: (withoutCompany(title) || spokenName(file.name)).slice(0, link.fields.title.max),
     sha256: await sha256(file),
     size: file.size,
     pages,
