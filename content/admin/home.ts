@@ -12,7 +12,7 @@ export const home = {
   week: 'This week',
   zone: 'Times in',
   today: 'Today',
-  more: 'and {count} more',
+  more: '{count} more in {list}',
   marks: { live: 'Went live', due: 'Goes live', ends: 'Ends', ended: 'Ended' },
   recent: 'Recently changed',
   by: 'by',

@@ -89,7 +89,25 @@ describe('Home', () => {
     show([], [...many, { ...record, id: 'due', title: 'Soon', published: false, publishAt: end }]);
     const today = await screen.findByRole('listitem', { current: 'date' });
     expect(within(today).getByRole('link', { name: /Soon$/ })).toBeVisible();
-    expect(within(today).getByText('and 6 more')).toBeVisible();
+    expect(within(today).getByRole('link', { name: '6 more in Press mentions' })).toHaveAttribute(
+      'href',
+      '/admin?list=media&state=published&sort=published',
+    );
+  });
+
+  it('leads from a day with more records of several kinds and states to the list of each kind', async () => {
+    const many = (count: number, fields: Partial<Stored>) =>
+      Array.from({ length: count }, () => ({ ...record, ...fields, id: crypto.randomUUID() }));
+    const end = new Date();
+    end.setHours(23, 59, 59);
+    const due = { collection: 'Blog', published: false, publishAt: end, publishedAt: null } as const;
+    show([], [...many(5, due), ...many(2, { collection: 'Blog' }), ...many(3, {})]);
+    const today = within(await screen.findByRole('listitem', { current: 'date' }));
+    const hrefs = today.getAllByRole('link', { name: / more in / }).map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/admin?list=blogs&sort=published',
+      '/admin?list=media&state=published&sort=published',
+    ]);
   });
 
   it('says that a record whose time has passed has ended', async () => {

@@ -2,8 +2,12 @@
 
 import clsx from 'clsx';
 import { zoneAt } from '@/components/admin/kit/local-time';
+import { freshQuery } from '@/components/admin/lists/list-query';
+import { QueryLink } from '@/components/admin/lists/query-link';
+import { stateOf } from '@/components/admin/lists/select-records';
 import type { Stored } from '@/components/admin/lists/stored';
 import { home } from '@/content/admin/home';
+import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
 import { fill } from '@/lib/text/fill';
 import styles from './home.module.scss';
 import { hrefOf, type Mark, titleOf, weekPlan } from './home-data';
@@ -46,9 +50,7 @@ export function Week({ records, now }: WeekProps) {
                   now={now}
                 />
               ))}
-            {marks.length > MOST && (
-              <span className={styles.meta}>{fill(home.more, { count: marks.length - MOST })}</span>
-            )}
+            <MoreLinks marks={upcomingFirst(marks).slice(MOST)} />
           </li>
         ))}
       </ol>
@@ -68,3 +70,22 @@ const MarkLink = ({ mark: { what, at, record }, now }: { mark: Mark; now: Date }
     <bdi className={styles.name}>{titleOf(record)}</bdi>
   </a>
 );
+
+/** Links to the lists of the other records, with a filter if all of a kind's are in one state. */
+const MoreLinks = ({ marks }: { marks: Mark[] }) =>
+  COLLECTIONS.map((name) => {
+    const records = marks.map(({ record }) => record).filter(({ collection }) => collection === name);
+    const [state = '', ...others] = new Set(records.map((record) => stateOf(record)));
+    const { list = freshQuery.list, words } = kindOf(name);
+    return (
+      records.length > 0 && (
+        <QueryLink
+          key={name}
+          className={styles.more}
+          query={{ ...freshQuery, list, state: others.length === 0 ? state : '', sort: 'published' }}
+        >
+          {fill(home.more, { count: records.length, list: words.list })}
+        </QueryLink>
+      )
+    );
+  });
