@@ -115,17 +115,18 @@ describe('Home', () => {
     expect(await screen.findByRole('link', { name: /^Ended \d\d:\d\d\s*In the news$/ })).toBeVisible();
   });
 
-  it('shows this week only with the lists above it, so that it does not move down', async () => {
+  it('shows this week and the buttons for new records only with the lists above them, so that they do not move down', async () => {
     let finish = (_work: Unfinished[]) => {};
     jest.mocked(getUnfinished).mockReturnValue(new Promise((resolve) => (finish = resolve)));
     jest.mocked(getStored).mockResolvedValue([record]);
     jest.mocked(getWaiting).mockResolvedValue([request]);
     render(<Home />);
     await act(async () => {});
-    expect(screen.queryByRole('region', { name: /This week|Requests/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /This week|Requests|New/ })).toBeNull();
     await act(async () => finish([work('Mine')]));
     expect(screen.getByRole('heading', { name: 'This week' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Requests' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'New' })).toBeVisible();
   });
 
   it('offers to try again if a part cannot be loaded, and still shows the other', async () => {

@@ -35,7 +35,8 @@ export function Home() {
   const isPublisher = mayPublish(useRole());
   const records = useLoaded(getStored);
   const now = databaseNow();
-  // The lists whose height depends on their records come first, so the rest waits for them instead of moving down.
+  // The lists whose height depends on their records come first, so the rest waits for them instead of moving down. All
+  // parts are requested at once, so the wait is one round trip at most, which finds out whether unfinished work is new.
   const isPlaced = [requests, work].every(({ loaded, failure }) => loaded || failure);
   const placed = isPlaced && records.loaded;
   return (
@@ -55,7 +56,7 @@ export function Home() {
       {isPlaced && requests.loaded && requests.loaded.length > 0 && <Requests requests={requests.loaded} />}
       <Failure {...work} />
       {isPlaced && work.loaded && work.loaded.length > 0 && <Waiting work={work.loaded} />}
-      <NewGroup className={styles.create} />
+      {isPlaced && <NewGroup className={styles.create} />}
       <Failure {...records} />
       {placed && <Week records={placed} now={now} />}
       {placed && <Recent records={recentlyChanged(placed)} />}
