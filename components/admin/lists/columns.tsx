@@ -32,18 +32,24 @@ export function Columns({ query, publishable, items, choice }: ColumnsProps) {
       )}
       <nav className={styles.sorts} aria-label={lists.sort}>
         {sorts.map((sort) => (
-          <QueryLink
-            key={sort}
-            query={{ ...query, sort, page: 1 }}
-            aria-current={sort === query.sort ? 'true' : undefined}
-          >
-            {lists.sorts[sort]}
-            {sort === query.sort && <Icon name="down" />}
-          </QueryLink>
+          <span key={sort}>
+            {sort === 'published' && (
+              <span aria-hidden="true" className={styles.head}>
+                {lists.state}
+              </span>
+            )}
+            <QueryLink
+              query={{ ...query, sort, page: 1 }}
+              aria-current={sort === query.sort ? 'true' : undefined}
+            >
+              {lists.sorts[sort]}
+              {sort === query.sort && <Icon name="down" />}
+            </QueryLink>
+          </span>
         ))}
       </nav>
       {choice && (
-        <span aria-hidden="true" className={styles.authorHead}>
+        <span aria-hidden="true" className={styles.head}>
           {lists.author}
         </span>
       )}

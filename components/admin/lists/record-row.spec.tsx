@@ -38,6 +38,13 @@ describe('RecordRow', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it('has the date published beside the state of a published record only', () => {
+    show('Blog', aBlog({ published: true, publishedAt: new Date(2020, 2, 3) }));
+    expect(screen.getByText('3 Mar 2020')).toBeVisible();
+    show('Blog', aBlog({ published: false, publishedAt: new Date(2019, 2, 3) }));
+    expect(screen.queryByText('3 Mar 2019')).toBeNull();
+  });
+
   it('has a short time of the last change, whose full form is a tooltip', () => {
     show('Blog', aBlog({ updatedAt: new Date(2020, 2, 3, 14, 2) }));
     expect(screen.getByText('3 Mar 2020')).toHaveAttribute('title', '3 Mar 2020, 14:02');

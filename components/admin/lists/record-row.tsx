@@ -43,7 +43,8 @@ export type RecordRowProps = RecordActs & {
 /** One record: its title, picture, state, last change and actions. */
 export function RecordRow(props: RecordRowProps) {
   const { collection, record, author, place, busy, choice, ...acts } = props;
-  const { id, title, updatedAt } = record;
+  const { id, title, updatedAt, publishedAt } = record;
+  const state = publicationState(record);
   return (
     <li data-row className={styles.row}>
       <label className={styles.choose}>
@@ -68,7 +69,12 @@ export function RecordRow(props: RecordRowProps) {
         </p>
       </div>
       <div className={styles.state}>
-        <StateBadge state={publicationState(record)} record={record} />
+        <StateBadge state={state} record={record} />
+        {state === 'published' && publishedAt && (
+          <p className={styles.changed}>
+            <ShortTime time={publishedAt} />
+          </p>
+        )}
       </div>
       <div className={styles.work}>
         <p className={styles.changed}>{updatedAt && <ShortTime time={updatedAt} />}</p>
