@@ -768,6 +768,25 @@ it('a shared draft that a colleague has published is no longer shown after the n
   expect(title).toHaveValue('Stored!!');
 });
 
+it("a colleague's save that ended the shared draft is merged into a save that does not end it again", async () => {
+  const { memory, title, user } = await openEditor({ published: false }, 'writer');
+  const record = { ...memory.stored(), published: true };
+  const draft = { collection: 'Blog', id: record.id, record, revision: 2, authors: ['me'], asked: false };
+  jest.mocked(getDraft).mockReset().mockResolvedValue(null);
+  jest
+    .mocked(getDraft)
+    .mockResolvedValueOnce({ ...draft, note: '', noteBy: '', at: null, by: 'me' } as Draft);
+  jest.mocked(saveDraft).mockResolvedValue(1);
+  await press(user, 'Ask to publish');
+  const panel = within(await screen.findByRole('dialog'));
+  await user.click(panel.getByRole('button', { name: 'Ask to publish' }));
+  await screen.findByText(/^Your request was sent\./);
+  memory.change({ link: '/impact' });
+  await user.type(title, '!');
+  await press(user, 'Save draft');
+  await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored!', link: '/impact' }));
+});
+
 describe('discarding changes to a shared draft', () => {
   it.each([
     ['that the form contained', 1],

@@ -113,9 +113,11 @@ export function useRecordForm<Item extends Publishable>({
     // The colleague has already taken the record offline.
     const isAlreadyOffline = refused === 'unpublish' && after !== 'published';
     const { theirs, open } = mergeTheirs(saved, isMerged || isAlreadyOffline ? null : refused);
-    void sharing.lookAgain();
+    // The colleague's save may have ended the draft, and a save that ends it again would be refused.
+    const ending = sharing.lookAgain();
     if (isMerged && open.length === 0) {
-      actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs, endsDraft(takeSlug));
+      const merged = { ...theirs, ...pickEditable(collection, form.getValues()) };
+      actions.save(merged, theirs, { ...endsDraft(takeSlug), ending });
     }
   });
   const onConflict = ({ theirs }: ConflictError, refused: Refusable) =>

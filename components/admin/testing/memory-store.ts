@@ -4,10 +4,13 @@ import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { sameChange, stateChange } from '@/lib/model/visibility';
-import { ConflictError, StateChangedError } from '@/lib/records/errors';
+import { ChangedDraftError, ConflictError, StateChangedError } from '@/lib/records/errors';
 import { rejectOnAbort } from './slow-save';
 
-/** An in-memory store of one record. Tests can block saves, make them fail, or change the record as a colleague would. */
+/**
+ * An in-memory store of one record, without shared drafts. Tests can block saves, make them fail, or change the record
+ * as a colleague would.
+ */
 export function memoryStore<Name extends PublishableCollection>(
   name: Name,
   record: RecordOf<Name> & Publishable,
@@ -22,12 +25,13 @@ export function memoryStore<Name extends PublishableCollection>(
     empty: (id) => emptyRecord(name, id),
     listAll: async () => [stored],
     get: async () => stored,
-    async save(next, signal, asked) {
+    async save(next, signal, asked, ending) {
       saves += 1;
       await Promise.race([held, rejectOnAbort(signal)]);
       if (failure) throw failure;
       if (next.revision !== stored.revision) throw new ConflictError(name, next.id, stored);
       if (asked && !sameChange(stateChange(stored, next), asked)) throw new StateChangedError();
+      if (ending) throw new ChangedDraftError();
       stored = { ...next, revision: next.revision + 1 };
       return { revision: stored.revision };
     },

@@ -31,7 +31,7 @@ export function useRecordActions<Item extends Publishable>(
   const write = (before: Item, record: Item, confirmation: string, also: Also<Item> = {}) => {
     const { asked = stateChange(before, record) } = also;
     return run(async (signal) => {
-      const saved = { ...record, ...(await store.save(record, signal, asked, also.ending)) };
+      const saved = { ...record, ...(await store.save(record, signal, asked, await also.ending)) };
       const { revision } = saved;
       onSaved(saved);
       also.onStored?.(saved);
@@ -107,7 +107,7 @@ type Also<Item> = CommandOptions & {
   /** The state change that the user expects, if it was determined earlier. */
   asked?: StateChange;
   /** The end of the record's shared draft. */
-  ending?: Ending | undefined;
+  ending?: Ending | undefined | Promise<Ending | undefined>;
 };
 
 /** Returns a sentence about when visitors will start or stop seeing a record; '' if neither is planned. */

@@ -91,10 +91,15 @@ export function draftActions<Item extends Stamped>(
   const discardTo = draft?.record.revision === record.revision ? draft : undefined;
 
   return {
-    /** Stops showing the draft if it has ended, as after a save by a colleague. */
-    async lookAgain() {
+    /**
+     * Stops showing the draft if it has ended, as after a save by a colleague.
+     * @returns the end of the draft on which the form is based, unless it has ended
+     */
+    async lookAgain(): Promise<Ending | undefined> {
       const stored = await readDraft(name, record.id).catch(() => draft);
-      if (draft && !stored) setShared({ draft: null, seen: 0 });
+      // Another action may have stored a draft since.
+      if (!stored) setShared((latest) => (latest.draft === draft ? { draft: null, seen: 0 } : latest));
+      return stored && inForm ? { draft: inForm } : undefined;
     },
     /** Saves a version as the shared draft. */
     share: (content: Item) => run(texts.draft.saved, (signal) => save(content, signal)),

@@ -1,4 +1,5 @@
 import '@/components/admin/testing/no-network';
+import { renderHook, act as settle } from '@testing-library/react';
 import type { CommandOptions } from '@/components/admin/editing/commands/use-action';
 import type { Blog } from '@/lib/model/records';
 import { getDraft, saveDraft } from '@/lib/records/drafts';
@@ -6,7 +7,7 @@ import { AnsweredRequestError, ChangedDraftError, ConflictError } from '@/lib/re
 import { returnDraft } from '@/lib/records/requests';
 import { aBlog } from '@/lib/testing/records';
 import type { SharedDraft } from './open-draft';
-import { draftActions, type useSharedDraft } from './use-shared-draft';
+import { draftActions, useSharedDraft } from './use-shared-draft';
 
 jest.mock('@/lib/records/drafts', () => ({
   getDraft: jest.fn(),
@@ -75,6 +76,29 @@ it('a save after a publisher returned the draft tells its author to read the not
     draft: expect.objectContaining({ note: 'Name the source.' }),
     seen: 5,
   });
+});
+
+it('a draft shared while the end of the earlier one is being detected is shown', async () => {
+  const run = (attempt: () => Promise<unknown>) => void attempt();
+  const { result } = renderHook(() => {
+    const shared = useSharedDraft({ draft: draftAt(4), seen: 0, needsApproval: false });
+    return { ...shared, ...draftActions(shared, { name: 'Blog', record, actions: { run } as never }) };
+  });
+  let answer = (_draft: null) => {};
+  jest.mocked(getDraft).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const looking = result.current.lookAgain();
+  jest.mocked(saveDraft).mockResolvedValue(1);
+  jest.mocked(getDraft).mockResolvedValue(draftAt(1) as never);
+  await settle(async () => result.current.share(record));
+  await settle(async () => {
+    answer(null);
+    await looking;
+  });
+  expect(result.current).toMatchObject({ draft: { revision: 1 }, seen: 1 });
 });
 
 it('an action on the draft of a record that a colleague has deleted offers to restore the record', () => {
