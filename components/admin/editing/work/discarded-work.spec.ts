@@ -152,6 +152,28 @@ describe('discarded work', () => {
     expect(restored()).toEqual([]);
   });
 
+  it('is deleted from the server at once, before another device restores it', async () => {
+    const keeper = editor();
+    keeper.want(work('Discarded'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    await end('server');
+    keeper.want(null);
+    await jest.advanceTimersByTimeAsync(0);
+    await end('server');
+    expect([...server.keys()]).toEqual([]);
+  });
+
+  it('is deleted as soon as the write that sent it has ended', async () => {
+    const keeper = editor();
+    keeper.want(work('Discarded'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    keeper.want(null);
+    await end('server');
+    expect([...server.keys()]).toEqual([name]);
+    await end('server');
+    expect([...server.keys()]).toEqual([]);
+  });
+
   it('does not take work with it that was typed while it was being deleted', async () => {
     const keeper = editor();
     keeper.want(work('Discarded'));
@@ -181,9 +203,7 @@ describe('discarded work', () => {
       jest.mocked(keepLocal).mockRejectedValue(new DOMException('', 'QuotaExceededError'));
     }
     keeper.want(work('Typed afterwards'));
-    await jest.advanceTimersByTimeAsync(1_000);
-    await end('device');
-    await end('server');
+    await settle();
     expect(restored()).toEqual(['Typed afterwards']);
   });
 

@@ -85,7 +85,7 @@ export class WorkKeeper {
     const pending = (place: Place) => (place === 'failed' ? place : 'pending');
     this.#tell({ device: pending(device), server: pending(server) });
     void this.#writeDevice();
-    this.#plan(work ? Math.max(START, this.#lastWrite + INTERVAL - performance.now()) : START);
+    this.#plan(this.#delay());
   }
 
   /** Sends pending changes without the usual delay. */
@@ -158,6 +158,9 @@ export class WorkKeeper {
     });
   }
 
+  /** Returns the time until the next write. A discard does not wait, because other devices could still restore the copy. */
+  #delay = () => (this.#wanted ? Math.max(START, this.#lastWrite + INTERVAL - performance.now()) : 0);
+
   #plan(delay: number): void {
     if (this.#isOnServer()) {
       clearTimeout(this.#timer);
@@ -193,7 +196,7 @@ export class WorkKeeper {
       this.#failures = 0;
       this.#tell({ server: 'pending', tooLong: false, at: databaseNow() });
       this.#rewriteDevice();
-      delay = Math.max(START, this.#lastWrite + INTERVAL - performance.now());
+      delay = this.#delay();
     } catch (error) {
       delay = this.#afterFailure(error);
     }
