@@ -40,8 +40,8 @@ export const COPIED_ATTRIBUTES = new Set([
  */
 export function keepAllowed(body: HTMLElement, isCopied: boolean, made: Element[], report: LeftOut): void {
   const own = new Set(isCopied ? body.querySelectorAll(COPIED_ELEMENTS) : made);
-  // Works from the inside out, so that an element's content is cleaned before the element itself.
-  for (const element of [...body.querySelectorAll('*')].reverse()) {
+  // Works from the outside in, so that content in many nested blocks moves out of all of them at once.
+  for (const element of body.querySelectorAll('*')) {
     const isOwn = own.has(element);
     const name = isOwn ? undefined : RENAMED[element.tagName];
     const isWrapper = element.tagName === 'DIV' && element.querySelector(BLOCKS) !== null;

@@ -1,13 +1,31 @@
+/**
+ * Moves an element's content to the end of another. Moves one node at a time, because an element can have more children
+ * than a function can have arguments.
+ */
+export function moveContent(from: Node, to: Node): void {
+  while (from.firstChild) to.appendChild(from.firstChild);
+}
+
 /** Replaces an element with one of another type that has the same content. */
 export function renamed(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name);
-  other.append(...element.childNodes);
+  moveContent(element, other);
   element.replaceWith(other);
   return other;
 }
 
 /** Replaces an element with its content. */
-export const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+export function unwrap(element: Element): void {
+  while (element.firstChild) element.before(element.firstChild);
+  element.remove();
+}
+
+/** Puts an element's content into a new element within it. */
+export function wrapContent(element: Element, name: string): void {
+  const inner = element.ownerDocument.createElement(name);
+  moveContent(element, inner);
+  element.append(inner);
+}
 
 /** Whether an element has no text. Stops at the first character, because `textContent` would copy all the text. */
 export function isBlank(element: Element): boolean {
@@ -34,10 +52,7 @@ const PARAGRAPHS =
 /** Keeps the ends of paragraphs and the terms of definition lists. Otherwise, neighbouring texts would run together. */
 export function readBlocks(body: HTMLElement): void {
   for (const term of body.querySelectorAll('dt')) {
-    const paragraph = renamed(term, 'p');
-    const bold = body.ownerDocument.createElement('strong');
-    bold.append(...paragraph.childNodes);
-    paragraph.append(bold);
+    wrapContent(renamed(term, 'p'), 'strong');
   }
   for (const block of body.querySelectorAll(`dd, ${PARAGRAPHS}`)) renamed(block, 'div');
   for (const caption of body.querySelectorAll('caption'))

@@ -1,4 +1,4 @@
-import { unwrap } from './blocks';
+import { unwrap, wrapContent } from './blocks';
 import type { LeftOut } from './report';
 import { styleOf } from './style';
 
@@ -11,16 +11,9 @@ export function readEmphasis(body: HTMLElement): void {
     const style = styleOf(span);
     // Parts of a block can have other styles.
     if (span.matches('p, li, td') && span.querySelector('[data-style*="font-"], table')) continue;
-    const heading = span.closest('h1, h2, h3, h4, h5, h6');
-    const names = [
-      !heading && /font-weight:\s*(?:bold|[6-9]00)/.test(style) && 'strong',
-      /font-style:\s*italic/.test(style) && 'em',
-    ].filter((name) => name !== false);
-    for (const name of names) {
-      const inner = span.ownerDocument.createElement(name);
-      inner.append(...span.childNodes);
-      span.append(inner);
-    }
+    const isBold = /font-weight:\s*(?:bold|[6-9]00)/.test(style);
+    if (isBold && !span.closest('h1, h2, h3, h4, h5, h6')) wrapContent(span, 'strong');
+    if (/font-style:\s*italic/.test(style)) wrapContent(span, 'em');
   }
 }
 

@@ -1,4 +1,4 @@
-import { isBlank, unwrap } from './blocks';
+import { isBlank, moveContent, unwrap } from './blocks';
 import { styleOf } from './style';
 
 /** Matches the text of a reference to a note, such as `[1]`, `iv` or `*`. */
@@ -76,7 +76,7 @@ export function readFootnotes(body: HTMLElement, first: number): Element[] {
       block.append(' ');
       unwrap(block);
     }
-    footnote.append(...note.childNodes);
+    moveContent(note, footnote);
     const text = footnote.firstChild;
     if (text?.nodeType === Node.TEXT_NODE) text.nodeValue = text.nodeValue?.trimStart() ?? '';
     remove(body, note);

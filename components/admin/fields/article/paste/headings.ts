@@ -1,4 +1,4 @@
-import { renamed } from './blocks';
+import { renamed, wrapContent } from './blocks';
 
 /** If several headings are at level one, they are sections rather than the title, so headings move down a level. */
 export function lowerHeadings(body: HTMLElement): void {
@@ -11,9 +11,6 @@ export function lowerHeadings(body: HTMLElement): void {
 /** A heading in a list item becomes a bold line, because the lists of an article contain no headings. */
 export function readListHeadings(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('li :is(h1, h2, h3, h4, h5, h6)')) {
-    const bold = body.ownerDocument.createElement('strong');
-    const paragraph = renamed(heading, 'p');
-    bold.append(...paragraph.childNodes);
-    paragraph.append(bold);
+    wrapContent(renamed(heading, 'p'), 'strong');
   }
 }

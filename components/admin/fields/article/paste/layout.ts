@@ -1,4 +1,4 @@
-import { BLOCKS } from './blocks';
+import { BLOCKS, isBlank, moveContent } from './blocks';
 import { styleOf } from './style';
 
 const displayOf = (element: Element) => /(?:^|[;\s])display:\s*([a-z-]+)/.exec(styleOf(element))?.[1] ?? '';
@@ -36,7 +36,7 @@ function readStyledTables(body: HTMLElement): void {
       for (const cell of row) {
         const made = body.ownerDocument.createElement(isHeading(cell) ? 'th' : 'td');
         made.setAttribute('data-style', styleOf(cell).replace(/display:\s*table-cell/, ''));
-        made.append(...cell.childNodes);
+        moveContent(cell, made);
         line.append(made);
       }
     }
@@ -44,12 +44,12 @@ function readStyledTables(body: HTMLElement): void {
   }
 }
 
-const isBlank = (node: Node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() === '';
+const isSpace = (node: Node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() === '';
 
 /** Returns the next or previous node that is not white space, unless it starts or ends a line anyway. */
 function neighbour(element: Element, side: 'previousSibling' | 'nextSibling'): Node | null {
   let node = element[side];
-  while (node && isBlank(node)) node = node[side];
+  while (node && isSpace(node)) node = node[side];
   return node instanceof Element && node.matches(`${BLOCKS}, br, hr`) ? null : node;
 }
 
@@ -66,7 +66,7 @@ export function readLayout(body: HTMLElement): void {
   ].reverse()) {
     for (const cell of table.querySelectorAll('td, th')) {
       const block = body.ownerDocument.createElement('div');
-      block.append(...cell.childNodes);
+      moveContent(cell, block);
       table.before(block);
     }
     table.remove();
@@ -75,7 +75,7 @@ export function readLayout(body: HTMLElement): void {
     const display = displayOf(element);
     if (/^(?:inline-)?(?:flex|grid)$/.test(display))
       for (const child of [...element.children].slice(1)) child.before(' ');
-    if (element.matches(`${BLOCKS}, dt, dd`) || !element.textContent?.trim()) continue;
+    if (element.matches(`${BLOCKS}, dt, dd`) || isBlank(element)) continue;
     if (/^(?:block|flex|grid|list-item|table|table-row)$/.test(display)) {
       if (neighbour(element, 'previousSibling')) element.before(body.ownerDocument.createElement('br'));
       if (neighbour(element, 'nextSibling')) element.after(body.ownerDocument.createElement('br'));

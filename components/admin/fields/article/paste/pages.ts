@@ -104,35 +104,36 @@ export function readCode(body: HTMLElement, report: LeftOut): void {
   for (const number of body.querySelectorAll(`:is(pre, code) :is(${LINE_NUMBERS})`)) number.remove();
   readCodeTables(body);
   for (const code of body.querySelectorAll('pre')) {
-    for (const label of code.querySelectorAll('div:not(:has(code)), header')) {
-      if (!code.querySelector('code') || label.closest('code')) continue;
+    const labels = code.querySelector('code') ? code.querySelectorAll('div:not(:has(code)), header') : [];
+    for (const label of labels) {
+      if (label.closest('code')) continue;
       if (label.textContent?.trim()) report.controls.push(label.textContent.trim());
       label.remove();
     }
     for (const end of code.querySelectorAll('br')) end.replaceWith('\n');
     for (const line of code.querySelectorAll('div, p, li')) {
       if (line.previousSibling && !/\n$/.test(line.previousSibling.textContent ?? '')) line.before('\n');
-      line.replaceWith(...line.childNodes);
+      unwrap(line);
     }
   }
 }
 
 /** Keeps the lines and columns of text whose white space a style preserves, such as that of chats. */
 export function readLines(body: HTMLElement): void {
-  for (const block of body.querySelectorAll('[data-style*="white-space"]')) {
-    if (!/white-space:\s*(?:pre|break-spaces)/.test(styleOf(block)) || block.closest('pre')) continue;
+  if (!body.querySelector('[data-style*="white-space"]')) return;
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const block = text.data.trim() && text.parentElement?.closest('[data-style*="white-space"]');
+    if (!block || !/white-space:\s*(?:pre|break-spaces)/.test(styleOf(block)) || block.closest('pre'))
+      continue;
     const keepsGaps = !/white-space:\s*pre-line/.test(styleOf(block));
-    const walker = body.ownerDocument.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('[data-style*="white-space"]') !== block) continue;
-      const gaps = keepsGaps ? /(?<=\S)(?: {3,}|\t+)(?=\S)/g : /[ \t]+/g;
-      const lines = text.data.replace(gaps, keepsGaps ? '\u2003' : ' ').split(/\r?\n/);
-      text.replaceWith(
-        ...lines.flatMap((line, at) => (at === 0 ? [line] : [body.ownerDocument.createElement('br'), line])),
-      );
-    }
+    const gaps = keepsGaps ? /(?<=\S)(?: {3,}|\t+)(?=\S)/g : /[ \t]+/g;
+    const lines = text.data.replace(gaps, keepsGaps ? '\u2003' : ' ').split(/\r?\n/);
+    for (const [at, line] of lines.entries())
+      text.before(...(at === 0 ? [line] : [body.ownerDocument.createElement('br'), line]));
+    text.remove();
   }
 }
 

@@ -1,4 +1,4 @@
-import { BLOCKS, before } from './blocks';
+import { BLOCKS, before, moveContent } from './blocks';
 import { styleOf } from './style';
 
 const SUPERSCRIPT = new Map(
@@ -59,11 +59,12 @@ const textOf = (script: Element) => (script.textContent ?? '').trim();
 /** Joins neighbours, because 10<sup>6</sup><sup>.5</sup> has one exponent. */
 function join(scripts: Set<Element>): void {
   for (const script of scripts) {
+    if (HARMLESS.test(textOf(script))) continue;
     for (let next = script.nextSibling; next instanceof Element; next = script.nextSibling) {
       const belongs = scripts.has(next) && isLowered(next) === isLowered(script);
-      if (!belongs || HARMLESS.test(textOf(script)) || HARMLESS.test(textOf(next))) break;
+      if (!belongs || HARMLESS.test(textOf(next))) break;
       scripts.delete(next);
-      script.append(...next.childNodes);
+      moveContent(next, script);
       next.remove();
     }
   }

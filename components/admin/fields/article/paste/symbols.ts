@@ -43,25 +43,30 @@ const FAMILY = /(?:^|[;\s])font-family:/;
 
 const PRIVATE = /[\ue000-\uf8ff]/;
 
-/** Returns the symbol font of a text. */
-function fontOf(node: Node): string | undefined {
-  for (let element = node.parentElement; element; element = element.parentElement) {
-    const style = `${styleOf(element)};font-family:${element.getAttribute('face')?.toLowerCase() ?? ''}`;
-    const font = FONT.exec(style)?.[1];
-    if (font) return font;
-    if (FAMILY.test(styleOf(element)) || element.hasAttribute('face')) return undefined;
-  }
-  return undefined;
+type Fonts = Map<Element | null, string | undefined>;
+
+/** Returns the symbol font of an element's text. Remembers the fonts of the elements around it. */
+function fontOf(element: Element | null, fonts: Fonts): string | undefined {
+  if (!element || fonts.has(element)) return fonts.get(element);
+  const style = styleOf(element);
+  const face = element.getAttribute('face')?.toLowerCase();
+  const own = FONT.exec(`${style};font-family:${face ?? ''}`)?.[1];
+  const isSet = own !== undefined || face !== undefined || FAMILY.test(style);
+  const font = isSet ? own : fontOf(element.parentElement, fonts);
+  fonts.set(element, font);
+  return font;
 }
 
 /** Converts characters of symbol fonts: “m” in Symbol is “μ”. */
 export function readSymbols(body: HTMLElement, report: LeftOut): void {
   const hasFonts = body.querySelector('[face], [data-style*="font-family"]') !== null;
+  const hasMarkers = body.querySelector(LIST_MARKER) !== null;
+  const fonts: Fonts = new Map();
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (!node.nodeValue?.trim() || node.parentElement?.closest(LIST_MARKER)) continue;
-    const font = hasFonts ? fontOf(node) : undefined;
+    if (!node.nodeValue?.trim() || (hasMarkers && node.parentElement?.closest(LIST_MARKER))) continue;
+    const font = hasFonts ? fontOf(node.parentElement, fonts) : undefined;
     if (!font) {
       // These characters have a meaning only in the source's font, such as an icon font.
       if (PRIVATE.test(node.nodeValue)) report.symbols.push(node.nodeValue.trim());

@@ -1,4 +1,4 @@
-import { renamed } from './blocks';
+import { isBlank, renamed } from './blocks';
 import type { LeftOut } from './report';
 import { styleOf } from './style';
 
@@ -86,13 +86,13 @@ export function flattenCells(body: HTMLElement): void {
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const cells = [...table.rows].flatMap((row) => [...row.cells]);
     const [only] = cells;
-    if (!table.textContent?.trim() && !table.querySelector('img')) {
+    if (isBlank(table) && !table.querySelector('img')) {
       table.remove();
       continue;
     }
     // A table with one cell is a frame around other text.
     if (only && cells.length === 1 && only.querySelector('p, ul, ol, h1, h2, h3, h4')) {
-      table.replaceWith(...only.childNodes);
+      table.replaceWith(renamed(only, 'div'));
       continue;
     }
     for (const foot of table.querySelectorAll(':scope > tfoot')) table.append(foot);
