@@ -131,4 +131,16 @@ describe('consecutive failed sign-ins', () => {
     });
     expect(await from('192.0.2.1', password)).toHaveProperty('idToken');
   });
+
+  it('do not block another IPv6 address in a network from which the user has signed in before', async () => {
+    const { email, password } = await auth.createUser();
+    const from = (remote: string, secret: string) =>
+      auth.call(':signInWithPassword', { email, password: secret }, { 'x-forwarded-for': remote });
+    expect(await from('2001:db8:0:1::1', password)).toHaveProperty('idToken');
+    await Promise.all(Array.from({ length: 16 }, (_, host) => from(`198.51.100.${host}`, WRONG)));
+    expect(await from('2001:db8:0:2::1', password)).toMatchObject({
+      error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' },
+    });
+    expect(await from('2001:db8::1:a:b:c:d', password)).toHaveProperty('idToken');
+  });
 });
