@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { counted } from '../../tools/count';
 import { quantile } from '../../tools/quantile';
 import { inParallel } from '../in-parallel';
@@ -38,6 +39,17 @@ function diskOf(folder: string): { files: number; bytes: number } {
   return { files: files.length, bytes };
 }
 
+/** The time in milliseconds without new files after which a server has rendered the pages of its start. */
+const QUIET_MS = 5_000;
+
+/** Waits until the server has rendered the pages of its start, which it does in the background. */
+async function settledDisk(folder: string): Promise<ReturnType<typeof diskOf>> {
+  const before = diskOf(folder);
+  await sleep(QUIET_MS);
+  const after = diskOf(folder);
+  return after.bytes === before.bytes ? after : settledDisk(folder);
+}
+
 async function run({ server, distDir }: Target, scale: 'test' | 'full') {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const failures: string[] = [];
@@ -54,7 +66,7 @@ async function run({ server, distDir }: Target, scale: 'test' | 'full') {
   };
   // The first requests allocate memory that later requests reuse.
   await ask(1_000_000, 1_000);
-  const [disk, memory] = [diskOf(distDir), residentMegabytes(server.pid)];
+  const [disk, memory] = [await settledDisk(distDir), residentMegabytes(server.pid)];
   const usual = quantile(await ask(0, 1_000, ['/']), 0.99);
   const times = await ask(0, COUNT[scale]);
   const after = diskOf(distDir);
