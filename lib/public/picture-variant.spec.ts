@@ -91,11 +91,11 @@ describe('a stored picture', () => {
     storageReady = new Promise((resolve) => {
       continueStorage = resolve;
     });
-    const responses = Array.from({ length: 23 }, (_, number) => request(`a/new-${number}`, 320, 'webp'));
+    const responses = Array.from({ length: 23 }, (_, number) => request(`a/ü\n-${number}`, 320, 'webp'));
     const last = await Promise.race(responses);
     continueStorage();
     expect(last.status).toBe(307);
-    expect(last.headers.get('location')).toMatch(/^\/files\/images\/a\/new-\d+\.png$/);
+    expect(last.headers.get('location')).toMatch(/^\/files\/images\/a\/%C3%BC%0A-\d+\.png$/);
     expect(last.headers.get('cache-control')).toBe('no-store');
     const others = (await Promise.all(responses)).filter((response) => response !== last);
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([404]));

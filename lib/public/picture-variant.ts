@@ -40,14 +40,16 @@ async function encode({ picture, width, format }: PictureVariant): Promise<Buffe
 const redirectToOriginal = (picture: string): Response =>
   new Response(null, {
     status: 307,
-    headers: { location: `/files/images/${picture}.png`, 'cache-control': 'no-store' },
+    headers: {
+      location: `/files/images/${picture.split('/').map(encodeURIComponent).join('/')}.png`,
+      'cache-control': 'no-store',
+    },
   });
 
 /**
  * Responds with a stored picture in one of the widths and formats that pages offer. Its address contains the picture's
  * content hash, so it can be cached as immutable. If too many others are waiting, redirects to the stored file. Returns
- * status 404 if the picture is missing, not public, damaged or
- * too large, and 503 if storage is unavailable.
+ * status 404 if the picture is missing, not public, damaged or too large, and 503 if storage is unavailable.
  */
 export async function pictureVariant(variant: PictureVariant): Promise<Response> {
   const { picture, width, format } = variant;
