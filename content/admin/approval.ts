@@ -61,6 +61,7 @@ export const approval = {
   /** The restoration of a deleted record that visitors would see at once. */
   restore: {
     ask: 'Ask to restore',
+    question: 'Ask a publisher to restore this?',
     heading: '{who} asked to restore this',
     yours: 'You asked to restore this',
     shown: 'It is deleted. If the request is approved, visitors will see it again with these details:',

@@ -1,8 +1,9 @@
 export const history = {
   open: 'History',
   heading: 'Earlier versions',
-  intro:
-    'Every saved version is kept. Restoring a version saves its content as a new version, but does not publish or unpublish the record.',
+  intro: 'Every saved version is kept.',
+  restoring:
+    'Restoring a version saves its content as a new version, but does not publish or unpublish the record.',
   live: 'This record is live. Restoring an earlier version changes the live page.',
   none: 'There are no earlier versions yet.',
   failed: 'Couldn’t load the earlier versions.',
@@ -20,6 +21,8 @@ export const history = {
   operator: 'an operator',
   unknown: 'unknown',
   compare: 'Compare with the current version',
+  /** Instead of the comparison, for a deleted record. */
+  content: 'Show this version',
   before: 'Then',
   after: 'Now',
   preview: 'Preview this version',

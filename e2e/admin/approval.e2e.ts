@@ -162,7 +162,10 @@ test('the next version of a live record is returned with a note, and published a
     await page.goto('/admin?list=deleted');
     await page.getByRole('link', { name: spoken }).click();
     await admin.press('Ask to restore');
-    await dialog.getByRole('button', { name: 'Ask to publish' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Ask a publisher to restore this?' })
+      .getByRole('button', { name: 'Ask to restore' })
+      .click();
     await expect(page.getByRole('heading', { name: 'You asked to restore this' })).toBeVisible();
     await expect(page.getByText('It has not changed since it was deleted.')).toBeVisible();
     await expectAccessible(page);

@@ -87,9 +87,10 @@ describe('the editor of a deleted record', () => {
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
   });
 
-  it('shows the shared draft', async () => {
+  it('shows the shared draft and the history', async () => {
     has({ draft });
     render(<Deleted deletion="restorable" />);
+    expect(await screen.findByRole('button', { name: 'History' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Shared draft' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
   });
@@ -101,7 +102,7 @@ describe('the editor of a deleted record', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByLabelText('Note to the publisher'), 'Still needed.');
     has({ needsApproval: true, draft: { ...draft, asked: true } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask to publish' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask to restore' }));
     expect(askToRestore).toHaveBeenCalledWith('Link', 'guide.pdf', 'Still needed.');
     expect(await screen.findByText(/^Your request was sent\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Restore|Ask/ })).toBeNull();

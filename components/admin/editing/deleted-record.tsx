@@ -7,6 +7,7 @@ import { readDeleted } from '@/components/admin/editing/sharing/open-draft';
 import { useAsks } from '@/components/admin/editing/sharing/use-asks';
 import { DeletedWorkPanel } from '@/components/admin/editing/work/deleted-work';
 import { Button } from '@/components/admin/kit/button';
+import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
 import { focusHome } from '@/components/admin/kit/use-focus-home';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { useViewTitle } from '@/components/admin/kit/view-title';
@@ -20,6 +21,10 @@ import { type ApprovedRestore, askToRestore } from '@/lib/records/restores';
 import { restoreDeleted, type useAction } from './commands/use-action';
 import { Receipt } from './receipt';
 import styles from './record-editor.module.scss';
+
+const HistoryDialog = lazyPart(() =>
+  import('@/components/admin/editing/versions/history-dialog').then((part) => part.HistoryDialog),
+);
 
 export type DeletedRecordProps = {
   collection: DeletableCollection;
@@ -97,9 +102,17 @@ export function DeletedRecord(props: DeletedRecordProps) {
           </Button>
         </div>
       )}
+      {loaded && (
+        <LazyBoundary fallback={null}>
+          <div>
+            <HistoryDialog name={collection} record={loaded.record} unsaved={false} />
+          </div>
+        </LazyBoundary>
+      )}
       <AskDialog
         isOpen={isAsking}
         asks={asks}
+        texts={approval.restore}
         onAsk={(note) => share(approval.asked, () => askToRestore(collection, id, note))}
         onClose={() => setAsking(false)}
       />

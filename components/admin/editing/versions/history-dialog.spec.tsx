@@ -1,9 +1,9 @@
 import '@/components/admin/testing/no-network';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getApprovals } from '@/lib/records/approvals';
 import { getHistory, getPresent } from '@/lib/records/history';
-import { aFootprint } from '@/lib/testing/records';
+import { aBlog, aFootprint } from '@/lib/testing/records';
 import { HistoryDialog } from './history-dialog';
 
 jest.mock('@/lib/records/history', () => ({ getHistory: jest.fn(), getPresent: jest.fn() }));
@@ -67,7 +67,26 @@ describe('the history', () => {
       'Version 1',
     ]);
     await userEvent.clear(day);
+    await userEvent.type(day, '2026-03-09');
+    const current = screen.getByRole('listitem');
+    expect(within(current).getByRole('heading')).toHaveTextContent('Version 3');
+    expect(current).toHaveTextContent('Current version');
+    await userEvent.clear(day);
     await userEvent.type(day, '2026-02-02');
     expect(screen.getByRole('status')).toHaveTextContent('Visitors did not see this record on that day.');
+  });
+
+  it('shows the content of the versions of a deleted record, but restores none', async () => {
+    jest.mocked(getPresent).mockResolvedValue(null);
+    const record = aBlog({ title: 'Recalled tubes', published: true, revision: 1 });
+    const replacedAt = new Date(2026, 2, 5, 9);
+    jest.mocked(getHistory).mockResolvedValue([{ revision: 1, record, replacedAt, replacedBy: 'them' }]);
+    render(<HistoryDialog name="Blog" record={record} unsaved={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'History' }));
+    await userEvent.click(await screen.findByText('Show this version'));
+    expect(screen.getByText('Recalled tubes')).toBeVisible();
+    expect(screen.queryByText(/^Current version/)).toBeNull();
+    expect(screen.queryByText(/Restoring/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
   });
 });

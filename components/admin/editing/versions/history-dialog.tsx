@@ -16,6 +16,7 @@ import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { history } from '@/content/admin/history';
 import { links } from '@/content/admin/links';
 import { currentUser } from '@/lib/firebase/auth';
+import { emptyRecord } from '@/lib/model/converter';
 import { changedFields, pickContent } from '@/lib/model/editable';
 import { type Collection, hasLife } from '@/lib/model/kinds';
 import { type KeptVersion, versionsShown } from '@/lib/model/live-versions';
@@ -41,7 +42,8 @@ export type HistoryDialogProps = {
   /** The element that gets focus when the dialog closes. */
   finalFocus?: RefObject<HTMLElement | null>;
   preview?: ((earlier: object) => RecordPreview) | undefined;
-  onRestore(earlier: object): void;
+  /** Restores an earlier version. Without it, as for a deleted record, no version can be restored. */
+  onRestore?: ((earlier: object) => void) | undefined;
 };
 
 /** The dialog with a record's earlier versions, and a button that opens the dialog unless `open` is given. */
@@ -59,17 +61,22 @@ export function HistoryDialog({ label = history.open, live = false, ...props }: 
             <Dialog.Title className={dialog.title}>{history.heading}</Dialog.Title>
             <Dialog.Close render={<Button small />}>{history.close}</Dialog.Close>
           </div>
-          <Dialog.Description>{history.intro}</Dialog.Description>
+          <Dialog.Description>
+            {history.intro} {onRestore && history.restoring}
+          </Dialog.Description>
           {live && <Notice kind="info">{history.live}</Notice>}
           <HistoryList
             name={name}
             record={record}
             unsaved={unsaved}
             preview={preview}
-            onRestore={(earlier) => {
-              onOpen(false);
-              onRestore(earlier);
-            }}
+            onRestore={
+              onRestore &&
+              ((earlier) => {
+                onOpen(false);
+                onRestore(earlier);
+              })
+            }
           />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -96,11 +103,12 @@ function HistoryList(props: HistoryListProps) {
 }
 
 /** The versions and, if a day is chosen, those that visitors saw on it. */
-function VersionList({ name, record, unsaved, preview, versions, onRestore }: VersionListProps) {
+function VersionList({ name, unsaved, preview, versions, onRestore }: VersionListProps) {
   const [day, setDay] = useState('');
   const shown = day ? versionsShown(name, versions, dayPeriod(day)) : null;
   const isShown = (version: Version) => !shown || shown.some((one) => one.version === version);
-  const [present, ...earlier] = versions;
+  const present = versions.find(({ replacedAt }) => !replacedAt);
+  const earlier = versions.filter((version) => version !== present);
   return (
     <>
       <Field type="date" label={history.day} value={day} onChange={(event) => setDay(event.target.value)} />
@@ -124,11 +132,11 @@ function VersionList({ name, record, unsaved, preview, versions, onRestore }: Ve
       {earlier.length === 0 && <p>{history.none}</p>}
       {unsaved && <Notice kind="info">{history.unsavedFirst}</Notice>}
       <ol className={styles.list} role="list">
-        {earlier.filter(isShown).map((version) => (
+        {(day ? versions : earlier).filter(isShown).map((version) => (
           <HistoryEntry
             key={version.record.revision}
             {...{ name, unsaved, preview, onRestore, version }}
-            record={present?.record ?? record}
+            present={present?.record ?? null}
           />
         ))}
       </ol>
@@ -136,12 +144,17 @@ function VersionList({ name, record, unsaved, preview, versions, onRestore }: Ve
   );
 }
 
-type HistoryEntryProps = HistoryListProps & { version: Version };
+type HistoryEntryProps = Omit<HistoryListProps, 'record'> & {
+  version: Version;
+  /** The current version, or null if the record is deleted. */
+  present: Stamped | null;
+};
 
-/** An earlier version: its author, its time and the changes since, with a button that restores it if possible. */
-function HistoryEntry({ name, record, version, unsaved, preview, onRestore }: HistoryEntryProps) {
+/** A version: its author, its time and the changes since, with a button that restores it if possible. */
+function HistoryEntry({ name, present, version, unsaved, preview, onRestore }: HistoryEntryProps) {
   const { record: earlier, author, approved } = version;
   const [previewed, setPreviewed] = useState(false);
+  const record = present ?? emptyRecord(name, earlier.id);
   const changes = changedFields(name, earlier, record);
   const restorable = changedFields(name, record, { ...record, ...pickContent(name, earlier) }).length > 0;
   const title = `${history.version} ${earlier.revision}`;
@@ -159,16 +172,16 @@ function HistoryEntry({ name, record, version, unsaved, preview, onRestore }: Hi
         )}
       </div>
       {changes.length === 0 ? (
-        <p className={styles.meta}>{history.same}</p>
+        <p className={styles.meta}>{earlier === present ? history.present : history.same}</p>
       ) : (
         <details>
           <summary>
-            {history.compare} <span className="visually-hidden">({title})</span>
+            {present ? history.compare : history.content} <span className="visually-hidden">({title})</span>
           </summary>
           <FieldDiff name={name} changes={changes} before={history.before} after={history.after} />
         </details>
       )}
-      {preview && changes.length > 0 && (
+      {preview && (
         <details onToggle={(event) => setPreviewed(event.currentTarget.open)}>
           <summary>
             {history.preview} <span className="visually-hidden">({title})</span>
@@ -179,7 +192,7 @@ function HistoryEntry({ name, record, version, unsaved, preview, onRestore }: Hi
       {hasLife(name, 'file') && (
         <StoredFile record={earlier} label={`${links.openVersion} ${earlier.revision}`} />
       )}
-      {!unsaved && restorable && (
+      {onRestore && !unsaved && restorable && (
         <div>
           <Button onClick={() => onRestore(earlier)} aria-label={`${history.restore}: ${title}`}>
             {history.restore}
