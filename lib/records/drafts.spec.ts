@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { auth, signIn, type User } from '@/lib/firebase/auth';
 import { doc, firestore, getDoc, serverTimestamp, setDoc } from '@/lib/firebase/firestore';
 import type { Role } from '@/lib/model/people';
@@ -19,6 +20,19 @@ import { saveLink, shareLink } from './save-link';
 import { getApprovalKinds, setApprovalKinds } from './settings';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
+
+/** Whether the response to the next transaction is lost. */
+let mockLost = false;
+jest.mock('firebase/firestore/lite', () => {
+  const sdk = jest.requireActual<typeof import('firebase/firestore/lite')>('firebase/firestore/lite');
+  const runTransaction: typeof sdk.runTransaction = async (...call) => {
+    const result = await sdk.runTransaction(...call);
+    if (!mockLost) return result;
+    mockLost = false;
+    throw new FirebaseError('unavailable', 'The response was lost.');
+  };
+  return { ...sdk, runTransaction };
+});
 
 const PASSWORD = 'a long password';
 const { save } = operationsOf('Blog');
@@ -112,6 +126,20 @@ describe('a shared draft', () => {
     await saveDraft('Blog', { ...blog, title: 'Two' }, 1);
     const draft = await getDraft('Blog', blog.id);
     expect(draft?.authors).toEqual([uids.get('writer'), uids.get('publisher')]);
+  });
+
+  it('is saved and asked for even if a response is lost, but never in place of another version', async () => {
+    const blog = await liveBlog();
+    await as('writer');
+    mockLost = true;
+    expect(await saveDraft('Blog', { ...blog, title: 'Next' }, 0)).toBe(1);
+    expect(await saveDraft('Blog', { ...blog, title: 'Next' }, 0)).toBe(1);
+    mockLost = true;
+    expect(await askToPublish({ collection: 'Blog', id: blog.id, revision: 1 }, 'Please.')).toBe(2);
+    expect(await getDraft('Blog', blog.id)).toMatchObject({ revision: 2, asked: true, note: 'Please.' });
+    await expect(saveDraft('Blog', { ...blog, title: 'From another tab' }, 1)).rejects.toThrow(
+      ChangedDraftError,
+    );
   });
 
   it('can be deleted by staff', async () => {

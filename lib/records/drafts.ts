@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from '@/lib/firebase/firestore';
 import { fromDocument, toDate, toDocument } from '@/lib/model/converter';
+import { sameValue } from '@/lib/model/editable';
 import { type Collection, partOf } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 import { bodyOf } from './bodies';
@@ -98,7 +99,8 @@ export type DraftOptions = {
 };
 
 /**
- * Writes the next revision of a draft.
+ * Writes the next revision of a draft. If this or an earlier attempt succeeded but its response was lost, this counts as
+ * success.
  * @param loaded the draft's revision when it was loaded; 0 if there was none
  * @throws ChangedDraftError if the stored draft is not at that revision; ConflictError if the record has been deleted
  */
@@ -118,10 +120,16 @@ export async function putDraft(
   };
   const write = async (transaction: Transaction) =>
     writeRevision(transaction, reference, revision, change(await read(transaction)));
-  await runTransaction(firestore(), write, signal).catch(async (error) => {
+  const isWritten = async (transaction: Transaction) => {
+    const stored = (await transaction.get(reference)).data();
+    if (stored?.revision === revision && stored.by === currentUser().uid && sameValue(change(stored), stored))
+      return true;
     // If two writes coincide, the rules might refuse the later one before the transaction detects this.
-    await runTransaction(firestore(), read, signal);
-    throw error;
+    await read(transaction);
+    return false;
+  };
+  await runTransaction(firestore(), write, signal).catch(async (error) => {
+    if (!(await runTransaction(firestore(), isWritten, signal))) throw error;
   });
   return revision;
 }
