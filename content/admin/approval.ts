@@ -40,6 +40,7 @@ export const approval = {
     newFile: 'Open the file in the draft',
     approve: 'Approve and publish',
     schedule: 'Approve and schedule for',
+    over: 'The unpublish time has passed, so visitors would not see this.',
     own: 'You changed this draft, so somebody else must approve it.',
     formDiffers: 'Your form differs from the draft. To approve it, discard your changes first.',
     giveBack: 'Return with a note',

@@ -67,6 +67,16 @@ describe('the panel of a shared draft', () => {
     expect(screen.getByText(/^Goes live once approved\./)).toBeVisible();
   });
 
+  it('does not offer approval once the unpublish time has passed', async () => {
+    const record = { ...draft.record, unpublishAt: new Date(Date.now() + 500) };
+    const { user, onApprove } = show('publisher', {}, { record });
+    expect(button('Approve and publish')).not.toHaveAttribute('aria-disabled');
+    expect(await screen.findByText(/^The unpublish time has passed/)).toBeVisible();
+    expect(screen.queryByText(/^Goes live/)).toBeNull();
+    await user.click(button('Approve and publish'));
+    expect(onApprove).not.toHaveBeenCalled();
+  });
+
   it('shows a publisher that the record would be unpublished', async () => {
     const off = { ...draft.record, title: 'Live', published: false };
     const { user, onApprove } = show('publisher', {}, { record: off });

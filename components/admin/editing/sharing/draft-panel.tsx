@@ -15,6 +15,7 @@ import type { Collection } from '@/lib/model/kinds';
 import { mayPublish } from '@/lib/model/people';
 import type { Stamped } from '@/lib/model/records';
 import { valueIn } from '@/lib/model/text-in';
+import { hasEnded } from '@/lib/model/visibility';
 import type { Deletion } from '@/lib/records/history';
 import { MAX_NOTE_LENGTH } from '@/lib/records/requests';
 import { fill } from '@/lib/text/fill';
@@ -54,7 +55,7 @@ export function DraftPanel(props: DraftPanelProps) {
   const Changes = asked && deletion ? RestoredDetails : DraftChanges;
   const isOff = isUnpublishing(name, draft.record);
   const texts = deletion ? approval.restore : isOff ? approval.unpublish : approval.request;
-  const time = useWantedTime(draft.record);
+  const { time, isOver } = useWantedTime(draft.record);
   const isReturned = !asked && !draft.authors.includes(draft.noteBy);
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>
@@ -71,7 +72,7 @@ export function DraftPanel(props: DraftPanelProps) {
       {asked && deletion === 'overdue' && <p>{approval.restore.overdue}</p>}
       {asked && deletion !== 'overdue' && (
         <p>
-          {!isOff && `${approval.request.wanted} ${time ?? approval.request.atOnce}.`}{' '}
+          {!isOff && !isOver && `${approval.request.wanted} ${time ?? approval.request.atOnce}.`}{' '}
           {approval.request.withdraws}
         </p>
       )}
@@ -86,6 +87,7 @@ export function DraftPanel(props: DraftPanelProps) {
           {...props}
           approve={time ? `${approval.request.schedule} ${time}` : texts.approve}
           time={time}
+          isOver={isOver}
           needsApproval={props.needsApproval && !isOff}
           isOff={isOff}
         />
@@ -114,12 +116,23 @@ const askedBy = (who: string, { heading, yours }: { heading: string; yours: stri
 const sentence = (text: string) =>
   /^\S+@/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Returns when the record would go live if the draft were approved now; null if at once or never. */
-function useWantedTime(record: Stamped): string | null {
-  const time = valueIn(record, 'publishAt');
-  const publishAt = time instanceof Date && valueIn(record, 'published') !== true ? time : null;
-  const { now } = useNow([publishAt]);
-  return publishAt && publishAt > now ? formatMoment(publishAt) : null;
+const timeIn = (record: Stamped, field: string): Date | null => {
+  const time = valueIn(record, field);
+  return time instanceof Date ? time : null;
+};
+
+/**
+ * Returns when the record would go live if the draft were approved now, or null if at once or never, and whether its
+ * unpublish time has passed.
+ */
+function useWantedTime(record: Stamped): { time: string | null; isOver: boolean } {
+  const publishAt = valueIn(record, 'published') === true ? null : timeIn(record, 'publishAt');
+  const unpublishAt = timeIn(record, 'unpublishAt');
+  const { now } = useNow([publishAt, unpublishAt]);
+  return {
+    time: publishAt && publishAt > now ? formatMoment(publishAt) : null,
+    isOver: hasEnded({ unpublishAt }, now),
+  };
 }
 
 type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRemove'> & {
@@ -127,24 +140,38 @@ type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRe
   approve: string;
   /** When the record would go live; null if at once or never. */
   time: string | null;
+  /** Whether the draft's unpublish time has passed, so that visitors would not see it. */
+  isOver: boolean;
   /** Whether the request is to unpublish, which needs no second person. */
   isOff: boolean;
 };
 
 function Answers(props: AnswersProps) {
-  const { draft, deletion, isUnchanged, needsApproval, approve, time, isOff, busy, onApprove, onReturn } =
-    props;
+  const {
+    draft,
+    deletion,
+    isUnchanged,
+    needsApproval,
+    approve,
+    time,
+    isOver,
+    isOff,
+    busy,
+    onApprove,
+    onReturn,
+  } = props;
   const role = useRole();
   // The session may end while the editor is open.
   const [uid] = useState(() => currentUser().uid);
   const isOwn = draft.authors.includes(uid);
   const lacking = useRefusal();
-  const refused =
-    isOwn && !isOff
+  const refused = isOver
+    ? approval.request.over
+    : isOwn && !isOff
       ? approval.request.own
       : (lacking ?? (isUnchanged ? undefined : approval.request.formDiffers));
   const isPossible = deletion !== 'overdue';
-  const isEmergency = isPossible && isOwn && needsApproval && role === 'administrator' && !lacking;
+  const isEmergency = isPossible && !isOver && isOwn && needsApproval && role === 'administrator' && !lacking;
   return (
     <>
       <div className={styles.answers}>
