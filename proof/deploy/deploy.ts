@@ -12,11 +12,11 @@ import {
   showsWhatIsPublished,
   storesOnlyPages,
 } from './checks';
-import { restartsAfterACrash } from './crash';
 import { keepsPictures, PDF_ADDRESSES, sendsEarlierPdfs, sendsTheLatestPdf } from './files';
 import { startFront } from './front';
 import { startLiveFront } from './live-front';
 import { switchesWithoutAGap } from './release';
+import { restartsAfterACrash } from './restart';
 
 /** The number of pages tested. Even the smaller number includes the home and company pages. */
 const PAGES = { test: 5, full: pages.length };
