@@ -65,4 +65,10 @@ describe('the title on the sheet', () => {
     await user.paste('\nstay\r\ncold');
     expect(title).toHaveValue('Cold tubes stay cold');
   });
+
+  it('has its label as its placeholder, like the description', async () => {
+    await openEditor({ title: '' });
+    for (const label of ['Title', 'Description'])
+      expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', label);
+  });
 });

@@ -28,8 +28,8 @@ export type TextFieldProps<Values extends FieldValues> = {
   /** The length after which search results cut the text off, if they show this field. */
   usual?: number | undefined;
   multiline?: boolean;
-  /** Whether a single line of text wraps, so that all of it is visible. */
-  wraps?: boolean;
+  /** Whether the field looks like the page's text: a single line wraps, and the label is the placeholder. */
+  written?: boolean;
   /** The input's type, if it is not text. */
   type?: 'date' | undefined;
 };
@@ -40,18 +40,20 @@ export function TextField<Values extends FieldValues>({
   name,
   spec,
   usual,
-  wraps = false,
+  written = false,
   ...field
 }: TextFieldProps<Values>) {
   const { error } = form.getFieldState(name, form.formState);
   const value = useWatch({ control: form.control, name });
   const count = { used: String(value ?? '').length, most: spec.max };
   const { onBlur, onChange, ...control } = form.register(name);
+  const wraps = written && !field.multiline;
   return (
     <>
       <Field
         {...field}
         {...control}
+        {...(written && { placeholder: spec.label })}
         {...(wraps && { multiline: true, onKeyDown: refuseEnter })}
         onChange={(event) => {
           if (wraps) event.target.value = event.target.value.replace(/[\r\n]+/g, ' ');

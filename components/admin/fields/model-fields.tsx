@@ -27,8 +27,8 @@ type ControlProps<Values extends FieldValues, Spec = FieldSpec> = {
   spec: Spec;
   hint: string | undefined;
   usual: number | undefined;
-  /** Set if a single line of text wraps. */
-  wraps?: true;
+  /** Set if the field looks like the page's text. */
+  written?: true;
 };
 
 /** @param onBusy reports whether a picture is being checked or uploaded */
@@ -140,8 +140,11 @@ export type ModelFieldsProps<Values extends FieldValues> = {
 
 /** The class of a field on the sheet, which has the public page's type. */
 function sheetClass(field: string, spec: FieldSpec): string {
-  return clsx(styles.onSheet, field === 'title' && styles.title, spec.type === 'lines' && styles.lead);
+  const written = isWritten(field, spec) && [styles.written, field === 'title' ? styles.title : styles.lead];
+  return clsx(styles.onSheet, written);
 }
+
+const isWritten = (field: string, { type }: FieldSpec) => field === 'title' || type === 'lines';
 
 /** The controls of the fields that staff edit. */
 export function ModelFields<Values extends FieldValues>(props: ModelFieldsProps<Values>) {
@@ -188,7 +191,7 @@ export function ModelFields<Values extends FieldValues>(props: ModelFieldsProps<
             spec,
             hint: spec.hint,
             usual: usual.get(field),
-            ...(group === 'sheet' && field === 'title' && { wraps: true }),
+            ...(group === 'sheet' && isWritten(field, spec) && { written: true }),
           },
           (busy) => setUploading(busy ? field : ''),
         )}

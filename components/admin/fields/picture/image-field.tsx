@@ -26,32 +26,27 @@ export function ImageField({ recordId, path, onChange, onBusy }: ImageFieldProps
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {texts.label}
-      </label>
+      {/* Remounted for each new picture, because the same path may have failed to load before. */}
+      {path && <img key={uploads} className={styles.cover} src={fileAddress(path)} alt="" />}
       <div className={styles.choice}>
-        {path ? (
-          // Remounted for each new picture, because the same path may have failed to load before.
-          <img key={uploads} className={styles.preview} src={fileAddress(path)} alt="" />
-        ) : (
-          <p className={styles.none}>{texts.none}</p>
+        <label className={styles.text} htmlFor={id}>
+          {texts.label}
+        </label>
+        {!path && <p className={styles.text}>{texts.none}</p>}
+        <PictureInput
+          id={id}
+          recordId={recordId}
+          onBusy={onBusy}
+          onStored={(picture) => {
+            onChange(picture.path, picture.alt);
+            setUploads((count) => count + 1);
+          }}
+        />
+        {path && (
+          <Button kind="quiet" className={styles.remove} onClick={() => onChange('')}>
+            {texts.remove}
+          </Button>
         )}
-        <div className={styles.controls}>
-          <PictureInput
-            id={id}
-            recordId={recordId}
-            onBusy={onBusy}
-            onStored={(picture) => {
-              onChange(picture.path, picture.alt);
-              setUploads((count) => count + 1);
-            }}
-          />
-          {path && (
-            <Button kind="quiet" className={styles.remove} onClick={() => onChange('')}>
-              {texts.remove}
-            </Button>
-          )}
-        </div>
       </div>
     </div>
   );
