@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible';
+import { writeArticle } from '../support/articles';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -174,6 +175,32 @@ test('on a wide screen, an editor has the whole width, and the menu has the list
     await expect(editor).toBeFocused();
   });
 });
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`the cursor does not move the text when it enters a table, at ${viewport.width} px`, async ({
+    admin,
+    page,
+  }) => {
+    const slug = `with-a-table-${viewport.width}-${Date.now()}`;
+    await writeArticle(slug, 'Before the table\n\n| Specimen |\n| - |\n| Blood |', {
+      ...{ title: slug, published: false, publishedAt: null, unpublishAt: null },
+    });
+    await page.setViewportSize(viewport);
+    await admin.signIn();
+    await page.goto(`/admin/blog/${slug}`);
+    const editor = admin.field('Article');
+    const cell = editor.getByText('Blood');
+    const top = () => cell.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    await editor.getByText('Before the table').click();
+    const before = await top();
+    await cell.click();
+    await expect(page.getByRole('button', { name: 'Add row' })).toBeInViewport({ ratio: 1 });
+    expect(await top()).toBe(before);
+    await editor.getByText('Before the table').click();
+    await expect(page.getByRole('button', { name: 'Add row' })).toHaveCount(0);
+    expect(await top()).toBe(before);
+  });
+}
 
 test('an error in the settings opens them and gets focus', async ({ admin, page }) => {
   await page.setViewportSize(PHONE);

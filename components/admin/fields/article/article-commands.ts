@@ -112,13 +112,10 @@ export const TOOLBAR: readonly CommandName[] = [
   ...(['quote', 'instruction', 'caution', 'table', 'footnote', 'undo', 'redo'] as const),
 ];
 
-/** The commands shown while the cursor is in a table. */
+/** The toolbar's commands while the cursor is in a table, whose cells cannot contain blocks. */
 export const TABLE_TOOLBAR: readonly CommandName[] = [
-  'addRow',
-  'removeRow',
-  'addColumn',
-  'removeColumn',
-  'removeTable',
+  ...(['addRow', 'removeRow', 'addColumn', 'removeColumn', 'removeTable'] as const),
+  ...(['bold', 'italic', 'link', 'footnote', 'undo', 'redo'] as const),
 ];
 
 /** Runs a command in place of the text typed to choose it, if any. Undoing the command leaves that text. */

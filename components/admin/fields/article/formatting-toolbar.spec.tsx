@@ -82,6 +82,14 @@ describe('the formatting toolbar', () => {
     expect(place()).toBe('line');
   });
 
+  it('has, in a table, only the commands for tables and for text in cells', () => {
+    const { select } = open('One\n\n| Two |\n| - |');
+    const shown = (name: string) => screen.queryByRole('button', { name }) !== null;
+    expect([shown('Add row'), shown('Heading'), shown('Bold')]).toEqual([false, true, true]);
+    select(8, 8);
+    expect([shown('Add row'), shown('Heading'), shown('Bold')]).toEqual([true, false, true]);
+  });
+
   it('is above the on-screen keyboard on phones, and can hide the keyboard', async () => {
     onPhone(true);
     const { editor, select, place } = open('One two');

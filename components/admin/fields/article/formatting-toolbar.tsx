@@ -30,25 +30,15 @@ export type FormattingToolbarProps = {
   children?: ReactNode;
 };
 
-/** The formatting buttons and, while the cursor is in a table, the table buttons. */
+/** The buttons that format the text or, while the cursor is in a table, the table and its text. */
 export function FormattingToolbar(props: FormattingToolbarProps) {
   const { ref, editor, hasFocus, panel, onPanel, children } = props;
   const place = useToolbarPlace(editor, ref, hasFocus && !panel);
   const inTable = useEditorState({ editor, selector: (state) => state.editor.isActive('table') });
-  const buttons = (names: readonly CommandName[]) =>
-    names.map((name) => (
-      <CommandButton key={name} editor={editor} name={name} panel={panel} onPanel={onPanel} />
-    ));
-  const isOnKeyboard = place === 'keyboard';
-  // Above the keyboard, the table buttons come first, because the bar shows only a few buttons at a time.
+  // Shows the table buttons, which come first.
   useEffect(() => {
-    if (ref.current && isOnKeyboard && inTable) ref.current.scrollLeft = 0;
-  }, [ref, isOnKeyboard, inTable]);
-  const tableButtons = inTable && (
-    <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
-      {buttons(TABLE_TOOLBAR)}
-    </Toolbar.Group>
-  );
+    if (ref.current && inTable) ref.current.scrollLeft = 0;
+  }, [ref, inTable]);
   return (
     <div className={styles.line} data-place={place}>
       <Toolbar.Root
@@ -61,7 +51,6 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
           if (key === 'Escape') editor.view.focus();
         }}
       >
-        {isOnKeyboard && tableButtons}
         <div className={styles.commands}>
           <Toolbar.Button
             className={styles.command}
@@ -71,10 +60,12 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
           >
             <Icon path={editorIcons.add} />
           </Toolbar.Button>
-          {buttons(TOOLBAR)}
+          {(inTable ? TABLE_TOOLBAR : TOOLBAR).map((name) => (
+            <CommandButton key={name} editor={editor} name={name} panel={panel} onPanel={onPanel} />
+          ))}
           {children}
         </div>
-        {isOnKeyboard ? (
+        {place === 'keyboard' && (
           <Toolbar.Button
             className={clsx(styles.command, styles.end)}
             aria-label={texts.hideKeyboard}
@@ -83,8 +74,6 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
           >
             <Icon path={editorIcons.keyboard} />
           </Toolbar.Button>
-        ) : (
-          tableButtons
         )}
       </Toolbar.Root>
     </div>
