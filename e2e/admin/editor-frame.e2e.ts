@@ -202,6 +202,28 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`the link panel opens over a selection taller than the window, at ${viewport.width} px`, async ({
+    admin,
+    page,
+  }) => {
+    const slug = `tall-${viewport.width}-${Date.now()}`;
+    await writeArticle(slug, 'A paragraph\n\n'.repeat(80), {
+      ...{ title: slug, published: false, publishedAt: null, unpublishAt: null },
+    });
+    await page.setViewportSize(viewport);
+    await admin.signIn();
+    await page.goto(`/admin/blog/${slug}`);
+    await admin.field('Article').getByText('A paragraph').nth(2).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('group', { name: 'Insert link' })).toBeInViewport({ ratio: 1 });
+    // The page does not scroll to the end of the selection.
+    expect((await page.evaluate(() => window.scrollY)) - before).toBeLessThan(BAR);
+  });
+}
+
 test('an error in the settings opens them and gets focus', async ({ admin, page }) => {
   await page.setViewportSize(PHONE);
   await admin.signIn();

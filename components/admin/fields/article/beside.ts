@@ -8,17 +8,19 @@ type Seen = { top: number; bottom: number };
 type Size = { width: number; height: number };
 
 /**
- * Returns the styles that place a popup below a line of text, or above it if it fits only there, within the element
- * that contains both. A popup that fits nowhere is below, where the page can scroll to it.
+ * Returns the styles that place a popup below selected lines, or above them if it fits only there, within the element
+ * that contains both. A popup that fits nowhere is below, where the page can scroll to it, or at the bottom of the window
+ * if the selection reaches beyond that.
  *
  * All coordinates are relative to the window.
  * @param place the element that contains the popup
  */
-export function beside(line: Line, place: Box, popup: Size, seen: Seen) {
-  const isBelow = line.bottom + popup.height + GAP * 2 <= seen.bottom;
-  const isAbove = !isBelow && line.top - popup.height - GAP * 2 >= Math.max(seen.top, place.top);
-  const top = isAbove ? line.top - GAP - popup.height : line.bottom + GAP;
-  return stylesFor(top, line.left, place, popup);
+export function beside(selected: Line, place: Box, popup: Size, seen: Seen) {
+  const isBelow = selected.bottom + popup.height + GAP * 2 <= seen.bottom;
+  const isAbove = !isBelow && selected.top - popup.height - GAP * 2 >= Math.max(seen.top, place.top);
+  const over = selected.top - GAP - popup.height;
+  const under = selected.bottom <= seen.bottom ? selected.bottom + GAP : seen.bottom - GAP - popup.height;
+  return stylesFor(isAbove ? over : under, selected.left, place, popup);
 }
 
 /**
