@@ -170,6 +170,8 @@ test("a crashed tab's text does not replace text saved later", async ({ admin, p
   const next = new AdminPage(await page.context().newPage());
   await next.page.goto(address);
   await expect(next.field('Description')).toHaveValue('Typed first');
+  await expect(next.page.getByRole('group', { name: 'Restored, not saved yet' })).toBeVisible();
+  await expectAccessible(next.page);
   await next.fill('Description', 'Typed afterwards');
   await expect(next.page.getByText(KEPT)).toBeVisible();
   await next.press('Save draft');
