@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible';
+import { holdRequests } from '../support/hold-requests';
 import { Keyboard } from '../support/keyboard';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -76,6 +77,22 @@ for (const view of ['security', 'approval']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Content' })).toBeVisible();
     expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
+  });
+}
+
+for (const width of [390, 820, 1440]) {
+  test(`an editor does not move when its record has loaded, at ${width} px`, async ({ admin, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await admin.signIn();
+    for (const view of ['blog/new', 'link', 'global']) {
+      const release = await holdRequests(page, '**/documents:runQuery');
+      await page.goto(`/admin/${view}`);
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading');
+      expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
+      await page.unroute('**/documents:runQuery');
+    }
   });
 }
 

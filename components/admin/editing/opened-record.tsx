@@ -9,8 +9,6 @@ import {
 } from '@/components/admin/editing/sharing/open-draft';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
 import { resumedConflict } from '@/components/admin/editing/work/resumed-work';
-import { BackLink } from '@/components/admin/kit/back-link';
-import { LoadState } from '@/components/admin/kit/loading';
 import { useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { type DeletableCollection, isPublishable } from '@/lib/model/kinds';
@@ -19,6 +17,7 @@ import { type Deletion, deletionOf } from '@/lib/records/history';
 import { UNNAMED } from '@/lib/records/work';
 import { useAction } from './commands/use-action';
 import { DeletedRecord } from './deleted-record';
+import { OpeningView } from './opening-view';
 
 type Titled = Stamped & { title: string };
 
@@ -70,32 +69,33 @@ export function OpenedRecord<Item extends Titled>({ source, id: first, children 
     return opening;
   }, [source, id, tell]);
   const { loaded, setLoaded, failure, reload } = useLoaded(read);
-  const isOpen = loaded !== null && !loaded.deletion;
   return (
     <div {...useFocusHome<HTMLDivElement>()}>
-      {!isOpen && <BackLink />}
-      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
-      {loaded?.deletion && (
-        <DeletedRecord
-          collection={collection}
-          id={loaded.record.id}
-          deletion={loaded.deletion}
-          title={loaded.record.title || loaded.record.id}
-          action={action}
-          onRestored={async () => {
-            // A PDF link that was new when the editor opened has taken its id from its file.
-            setId(loaded.record.id);
-            await reload();
-          }}
-        />
-      )}
-      {isOpen &&
+      {loaded && !loaded.deletion ? (
         children({
           ...loaded,
           action,
           onRecord: (record, isNew = false) => setLoaded({ ...loaded, record, isNew }),
           onRemoved: () => setLoaded({ ...loaded, deletion: 'restorable' }),
-        })}
+        })
+      ) : (
+        <OpeningView isLoaded={Boolean(loaded)} failure={failure} onRetry={reload}>
+          {loaded?.deletion && (
+            <DeletedRecord
+              collection={collection}
+              id={loaded.record.id}
+              deletion={loaded.deletion}
+              title={loaded.record.title || loaded.record.id}
+              action={action}
+              onRestored={async () => {
+                // A PDF link that was new when the editor opened has taken its id from its file.
+                setId(loaded.record.id);
+                await reload();
+              }}
+            />
+          )}
+        </OpeningView>
+      )}
     </div>
   );
 }

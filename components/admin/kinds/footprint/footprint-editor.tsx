@@ -5,6 +5,7 @@ import type { Refusable } from '@/components/admin/editing/commands/machine';
 import { ConflictPanel, showConflict } from '@/components/admin/editing/conflicts/conflict-panel';
 import { EditorLayout, type Pane } from '@/components/admin/editing/editor-layout';
 import { InspectorGroup } from '@/components/admin/editing/inspector';
+import { OpeningView } from '@/components/admin/editing/opening-view';
 import editor from '@/components/admin/editing/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { AskDialog } from '@/components/admin/editing/sharing/ask-dialog';
@@ -18,11 +19,9 @@ import { useEditing, useSaveShortcut } from '@/components/admin/editing/work/use
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { footprintPreview } from '@/components/admin/kinds/preview/record-preview';
-import { BackLink } from '@/components/admin/kit/back-link';
 import { Button } from '@/components/admin/kit/button';
 import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { Icon } from '@/components/admin/kit/icons';
-import { LoadState } from '@/components/admin/kit/loading';
 import { focusHome, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import { useLatest } from '@/components/admin/kit/use-latest';
 import { approval } from '@/content/admin/approval';
@@ -48,15 +47,8 @@ import {
 /** Loads the four figures, and shows the form for editing them. */
 export function FootprintEditor() {
   const { loaded, setLoaded, failure, reload } = useFootprints();
-  return (
-    <>
-      {!loaded && <BackLink />}
-      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
-      {loaded && (
-        <FootprintForm {...loaded} onFootprints={(footprints) => setLoaded({ ...loaded, footprints })} />
-      )}
-    </>
-  );
+  if (!loaded) return <OpeningView isLoaded={false} failure={failure} onRetry={reload} />;
+  return <FootprintForm {...loaded} onFootprints={(footprints) => setLoaded({ ...loaded, footprints })} />;
 }
 
 const NAME = 'GlobalFootprint';
