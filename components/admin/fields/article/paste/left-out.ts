@@ -93,7 +93,7 @@ function whiteOnWhite(body: HTMLElement): Set<Element> {
 
 const isHidden = (element: Element, style: Declarations) =>
   takesNoSpace(element, style) ||
-  element.matches('[aria-hidden="true"]') ||
+  element.matches('[aria-hidden="true"]:not(br)') ||
   /^(?:hidden|collapse)/.test(style.get('visibility') ?? '') ||
   style.get('mso-hide') === 'all' ||
   isForScreenReaders(element, style) ||

@@ -42,8 +42,10 @@ export function removeMedia(body: HTMLElement, report: LeftOut): void {
   }
 }
 
-/** Writes marks that browsers add: quotation marks, and the parentheses of ruby text. */
+/** Writes marks that browsers add: quotation marks, the parentheses of ruby text, and Slack's ends of lines. */
 export function readInline(body: HTMLElement): void {
+  for (const end of body.querySelectorAll('.c-mrkdwn__br'))
+    end.replaceWith(body.ownerDocument.createElement('br'));
   for (const quote of body.querySelectorAll('q')) {
     quote.prepend('“');
     quote.append('”');

@@ -112,6 +112,11 @@ describe('text pasted from office programs and web pages', () => {
       '<p><em>12</em> <em>34</em></p><p>5 6</p>',
     ],
     ['an emoji', '<p>Hi <img alt="😀" src="https://a.example/b.svg"></p>', '<p>Hi 😀</p>'],
+    [
+      'the lines of a message from Slack',
+      '<p>Take 5<br aria-hidden="true">10 or<span class="c-mrkdwn__br"></span>15</p>',
+      '<p>Take 5<br>10 or<br>15</p>',
+    ],
     ['lines of code', '<pre>a<br>b<div>c</div></pre>', '<pre>a\nb\nc</pre>'],
     [
       'code without the name of its language',
