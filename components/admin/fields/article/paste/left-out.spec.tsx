@@ -35,6 +35,38 @@ describe('text that the source of a paste does not show as part of its document'
     expect(paste(WORD + text)).toEqual({ kept: '<p>Wait 15 minutes.</p>', leftOut: { comments: ['[AB1]'] } });
   });
 
+  it('is left out if it is a Google Docs comment, including its later paragraphs', () => {
+    const text = '<p>Wait 15 min<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup>.</p>';
+    const comment =
+      '<div style="border:1px solid black;margin:5px"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Ask legal</span></p><p>Not approved</p></div>';
+    const { kept, leftOut } = paste(text + comment);
+    expect(kept).toBe('<p>Wait 15 min.</p>');
+    expect(leftOut.comments).toEqual([expect.stringMatching(/Ask legal.*Not approved/)]);
+  });
+
+  it.each([
+    ['<li><input type="checkbox" checked> Wait <del>30</del> 15 min</li>', { deleted: ['30'] }],
+    [
+      '<li role="checkbox" aria-checked="true">Wait <b style="text-decoration:line-through">30</b> 15 min</li>',
+      { struck: ['30'] },
+    ],
+    [
+      '<li data-checked="true"><s>Wait 15 min</s><b style="text-decoration:line-through;display:none">30</b></li>',
+      { hidden: ['30'] },
+    ],
+  ])('is left out if it is a part of a task that is done: %j', (task, leftOut) => {
+    const { kept, leftOut: found } = paste(`<ul>${task}</ul>`);
+    expect(kept.replace(/\s+/g, '')).toMatch(/^<ul><li>☑Wait15min<\/li><\/ul>$/);
+    expect(found).toEqual(leftOut);
+  });
+
+  it('is left out if a style sheet writes its class in another case', () => {
+    expect(paste('<style>.Note { display: none }</style><p>Shown<i class="note">Secret</i></p>')).toEqual({
+      kept: '<p>Shown</p>',
+      leftOut: { hidden: ['Secret'] },
+    });
+  });
+
   it('is left out if it labels a control of a web page', () => {
     expect(
       paste(
@@ -55,6 +87,8 @@ describe('text that the source of a paste does not show as part of its document'
     '<del>Old</del>',
     '<span style="text-decoration:line-through"><ins>Old</ins></span>',
     '<s>Old</s>',
+    '<span class="ck-suggestion-marker-deletion">Old</span>',
+    '<span class="diff-html-removed">Old</span>',
     '<strike>Old</strike>',
     '<span style="font-size:11pt;text-decoration:line-through;vertical-align:baseline">Old</span>',
     '<span style="text-decoration-line: underline line-through">Old</span>',
@@ -81,6 +115,9 @@ describe('text that the source of a paste does not show as part of its document'
     '<span style="position:absolute;left:-9999px">Secret</span>',
     '<span style="width:1px;height:1px;overflow:hidden">Secret</span>',
     '<span style="transform:scale(0)">Secret</span>',
+    '<span style="text-indent:-999em">Secret</span>',
+    '<span style="opacity:0%">Secret</span>',
+    '<span style="font-size:.1pt">Secret</span>',
   ])('is left out if it is hidden: %j', (hidden) => {
     expect(paste(`<p>Shown${hidden}.</p>`)).toEqual({
       kept: '<p>Shown.</p>',
@@ -120,6 +157,12 @@ describe('text that the source of a paste does not show as part of its document'
       kept: '<p>Shown to everybody</p>',
       leftOut: { hidden: ['Secret'] },
     });
+    for (const colour of ['transparent', 'rgba(0, 0, 0, 0)', 'rgb(255 255 255)', 'hsl(0,0%,100%)'])
+      expect(paste(`<p>Shown to everybody<i style="color:${colour}">Secret</i></p>`).leftOut).toEqual({
+        hidden: ['Secret'],
+      });
+    const gradient = 'background:linear-gradient(#123,#456);background-clip:text;color:transparent';
+    expect(paste(`<p>Shown to all <i style="${gradient}">A title</i></p>`).kept).toContain('A title');
     expect(paste(`<p>Shown to everybody <b style="background:#123">${white}</b></p>`).kept).toContain(
       'Secret',
     );

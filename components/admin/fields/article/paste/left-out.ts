@@ -7,7 +7,7 @@ const COMMENT_CLASS = /(?:^|\s)msocom/i;
 
 /** Matches the links between Word's comments and their marks. */
 const COMMENT_LINKS =
-  'a[href*="#_msocom"], a[href*="#_msoanchor"], a[href^="#cmnt"], p:has(> a[href^="#cmnt_ref"])';
+  'a[href*="#_msocom"], a[href*="#_msoanchor"], a[href^="#cmnt"], p:has(> a[href^="#cmnt_ref"]), div:has(> p:first-child > a[href^="#cmnt_ref"])';
 
 const STRIKING = [
   'text-decoration',
@@ -41,8 +41,9 @@ const isAnyOf = (style: Declarations, properties: string[], value: RegExp) =>
 
 /** Whether text is too small to read. Mail often sets no size around parts that have a size of their own. */
 const isTiny = (element: Element, style: Declarations) =>
-  /^(?:[01](?:\.\d+)?(?:px|pt)|0(?:\.0+)?(?:r?em|%)?(?:\s|$))/.test(style.get('font-size') ?? '') &&
-  !element.querySelector('[data-style*="font"], font, [class]');
+  /^(?:(?:[01]|(?=\.))(?:\.\d+)?(?:px|pt)|0(?:\.0+)?(?:r?em|%)?(?:\s|$))/.test(
+    style.get('font-size') ?? '',
+  ) && !element.querySelector('[data-style*="font"], font, [class]');
 
 /** Whether an element cuts off its whole content. Cells grow with theirs, and padding can make room. */
 const isCutOff = (element: Element, style: Declarations) =>
@@ -55,15 +56,17 @@ const isCutOff = (element: Element, style: Declarations) =>
 const isForScreenReaders = (element: Element, style: Declarations) =>
   isTiny(element, style) ||
   isCutOff(element, style) ||
-  /^-\d{4}/.test(style.get('text-indent') ?? '') ||
+  /^-(?:\d{4}|\d{3}r?em)/.test(style.get('text-indent') ?? '') ||
   (/^(?:absolute|fixed)/.test(style.get('position') ?? '') &&
     isAnyOf(style, ['left', 'top', 'right', 'bottom'], /^-\d{4}/)) ||
   /scale\(0(?:\.0+)?[,)]/.test(style.get('transform') ?? '') ||
   /^rect\((?:\s*[01](?:px)?[\s,]*){4}\)/.test(style.get('clip') ?? '') ||
   /^inset\((?:50|100)%/.test(style.get('clip-path') ?? '') ||
-  /^0(?:\.0+)?$/.test(style.get('opacity') ?? '');
+  /^0(?:\.0+)?%?$/.test(style.get('opacity') ?? '');
 
-const WHITE = /^(?:white\b|#f{3}(?:f{3})?(?![\da-f])|rgb\(255, ?255, ?255\))/;
+/** Matches white, in which text is visible only on a colour, and colours that are transparent. */
+const WHITE =
+  /^(?:white\b|transparent\b|#f{3}(?:f{3})?(?![\da-f])|rgb\(255,? ?255,? ?255\)|rgba\([^)]*[,/] ?0(?:\.0+)?\)|hsl\([^)]*[, ]100%\))/;
 
 /** Matches elements that can change the colour of the text around them, or its background. */
 const COLOURS = '[color], [bgcolor], [background], [data-style*="color:"], [data-style*="background"]';
@@ -115,10 +118,13 @@ function isHeading(element: Element): boolean {
   return heading !== null && lettersIn(heading.textContent) === lettersIn(element.textContent);
 }
 
+/** Matches text that reviewers deleted in Word, Word on the web, CKEditor and Confluence. */
+const DELETED =
+  'del, .msoDel, .msoMoveFrom, .TrackedDeletion, .TrackChangeTextDeletion, .ck-suggestion-marker-deletion, .diff-html-removed';
+
 function reasonFor(element: Element, style: Declarations): Reason | null {
   if (isComment(element, style)) return 'comments';
-  if (element.matches('del, .msoDel, .msoMoveFrom, .TrackedDeletion, .TrackChangeTextDeletion'))
-    return 'deleted';
+  if (element.matches(DELETED)) return 'deleted';
   if (element.matches('s, strike') || isStruck(style)) return 'struck';
   // The line of a fraction is often hidden, because the page draws one.
   if (isHidden(element, style) && !/^\s*[/⁄]\s*$/.test(element.textContent ?? '')) return 'hidden';
@@ -127,7 +133,7 @@ function reasonFor(element: Element, style: Declarations): Reason | null {
 
 /** Matches the declarations that can change the meaning of text. */
 const MEANING =
-  /display|visibility|line-through|decoration|background|mso-(?:hide|text-raise|outline)|vertical-align|font-(?:weight|style)|list-style|(?<![-\w])color:\s*(?:white|#f{3})|font-family:\s*["']?(?:symbol|w[ei][bn]gdings)/i;
+  /display|visibility|line-through|decoration|background|mso-(?:hide|text-raise|outline)|vertical-align|font-(?:weight|style)|list-style|(?<![-\w])color:\s*(?:white|transparent|#f{3}|rgba?\(|hsl)|font-family:\s*["']?(?:symbol|w[ei][bn]gdings)/i;
 
 /** Matches selectors that need no parser to find the last element's class, id or tag name. */
 const PLAIN_SELECTOR = /^[\w\s.#>+~,:*-]+$/;

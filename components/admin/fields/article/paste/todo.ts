@@ -1,4 +1,5 @@
 import { startOf, unwrap } from './blocks';
+import { styleOf } from './style';
 
 /** Matches the tasks of Google Docs, Confluence and other editors, which state whether they are done. */
 const TASKS =
@@ -6,15 +7,31 @@ const TASKS =
 
 const DONE = '[aria-checked="true"], [data-task-state="DONE"], [data-checked="true"], [data-list="checked"]';
 
+const STRUCK = '[data-style*="line-through"], s, del, strike';
+
+/** Whether all of a task's own text is struck through. */
+function isStruck(task: Element): boolean {
+  const walker = task.ownerDocument.createTreeWalker(task, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode;
+    const struck = parentElement?.closest(STRUCK);
+    const isOwn = (parentElement?.closest('li') ?? task) === (task.closest('li') ?? task);
+    if (isOwn && nodeValue?.trim() && !(struck && task.contains(struck))) return false;
+  }
+  return true;
+}
+
 /** Writes the state of tasks and other checkboxes as a character. */
 export function readTasks(body: HTMLElement): void {
   const mark = (item: Element, isDone: boolean) => {
+    // Editors strike through tasks that are done. Only a part that is struck through is deleted text.
+    const isUndeleted = isDone && isStruck(item);
     startOf(item).prepend(isDone ? '☑ ' : '☐ ');
-    if (!isDone) return;
-    // Editors strike through tasks that are done. Their text is not deleted.
-    for (const styled of [item, ...item.querySelectorAll('[data-style*="line-through"]')])
-      styled.removeAttribute('data-style');
-    for (const struck of item.querySelectorAll('s, del, strike')) unwrap(struck);
+    if (!isUndeleted) return;
+    for (const struck of [item, ...item.querySelectorAll(STRUCK)]) {
+      if (struck.matches('s, del, strike')) unwrap(struck);
+      else struck.setAttribute('data-style', styleOf(struck).replaceAll('line-through', 'none'));
+    }
   };
   for (const item of body.querySelectorAll(TASKS)) {
     item.querySelector('img')?.remove();
