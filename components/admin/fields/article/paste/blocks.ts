@@ -16,8 +16,9 @@ export function renamed(element: Element, name: string): Element {
 
 /** Replaces an element with its content. */
 export function unwrap(element: Element): void {
-  while (element.firstChild) element.before(element.firstChild);
-  element.remove();
+  const content = element.ownerDocument.createDocumentFragment();
+  moveContent(element, content);
+  element.replaceWith(content);
 }
 
 /** Puts an element's content into a new element within it. */

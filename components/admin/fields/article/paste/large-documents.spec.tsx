@@ -56,11 +56,13 @@ function readsOf(html: string): Map<string, number> {
     count('querySelectorAll', elementsIn(this));
     return querySelectorAll.call(this, selector);
   });
-  const { before, replaceWith } = Element.prototype;
-  jest.spyOn(Element.prototype, 'before').mockImplementation(function move(this: Element, ...nodes) {
-    count('move', nodes.length);
-    before.apply(this, nodes);
+  const { appendChild } = Node.prototype;
+  jest.spyOn(Node.prototype, 'appendChild').mockImplementation(function move(this: Node, node) {
+    count('move');
+    appendChild.call(this, node);
+    return node;
   });
+  const { replaceWith } = Element.prototype;
   jest.spyOn(Element.prototype, 'replaceWith').mockImplementation(function move(this: Element, ...nodes) {
     count('move', nodes.length);
     replaceWith.apply(this, nodes);

@@ -5,7 +5,7 @@ import { LIST_MARKER, styleOf } from './style';
 /** Matches the classes of Word's comments and of the marks that refer to them. */
 const COMMENT_CLASS = /(?:^|\s)msocom/i;
 
-/** Matches the links between Word's comments and their marks. */
+/** Matches the comments of Google Docs, and the links between Word's comments and their marks. */
 const COMMENT_LINKS =
   'a[href*="#_msocom"], a[href*="#_msoanchor"], a[href^="#cmnt"], p:has(> a[href^="#cmnt_ref"]), div:has(> p:first-child > a[href^="#cmnt_ref"])';
 

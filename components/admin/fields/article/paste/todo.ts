@@ -25,9 +25,9 @@ function isStruck(task: Element): boolean {
 export function readTasks(body: HTMLElement): void {
   const mark = (item: Element, isDone: boolean) => {
     // Editors strike through tasks that are done. Only a part that is struck through is deleted text.
-    const isUndeleted = isDone && isStruck(item);
+    const isStruckAsDone = isDone && isStruck(item);
     startOf(item).prepend(isDone ? '☑ ' : '☐ ');
-    if (!isUndeleted) return;
+    if (!isStruckAsDone) return;
     for (const struck of [item, ...item.querySelectorAll(STRUCK)]) {
       if (struck.matches('s, del, strike')) unwrap(struck);
       else struck.setAttribute('data-style', styleOf(struck).replaceAll('line-through', 'none'));
