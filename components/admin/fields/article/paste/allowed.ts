@@ -1,4 +1,4 @@
-import { BLOCKS, renamed, unwrap } from './blocks';
+import { BLOCKS, renamed, unwrapAll } from './blocks';
 import { unwrappedLink } from './links';
 import type { LeftOut } from './report';
 
@@ -40,14 +40,14 @@ export const COPIED_ATTRIBUTES = new Set([
  */
 export function keepAllowed(body: HTMLElement, isCopied: boolean, made: Element[], report: LeftOut): void {
   const own = new Set(isCopied ? body.querySelectorAll(COPIED_ELEMENTS) : made);
-  // Works from the outside in, so that content in many nested blocks moves out of all of them at once.
+  const unwrapped = new Set<Element>();
   for (const element of body.querySelectorAll('*')) {
     const isOwn = own.has(element);
     const name = isOwn ? undefined : RENAMED[element.tagName];
     const isWrapper = element.tagName === 'DIV' && element.querySelector(BLOCKS) !== null;
     const kept = name && !isWrapper ? renamed(element, name) : element;
     if (!isOwn && !KEPT.has(kept.tagName)) {
-      unwrap(kept);
+      unwrapped.add(kept);
       continue;
     }
     const href = kept.tagName === 'A' ? unwrappedLink(kept.getAttribute('href') ?? '') : null;
@@ -60,7 +60,8 @@ export function keepAllowed(body: HTMLElement, isCopied: boolean, made: Element[
       // Links within a document usually lead to a heading or a note nearby.
       if (href && !href.startsWith('#') && kept.textContent?.trim())
         report.links.push(kept.textContent.trim());
-      unwrap(kept);
+      unwrapped.add(kept);
     }
   }
+  unwrapAll(unwrapped);
 }

@@ -21,6 +21,28 @@ export function unwrap(element: Element): void {
   element.replaceWith(content);
 }
 
+/**
+ * Replaces elements with their content. Moves content out of all the elements around it at once, because a move takes time
+ * in proportion to the content moved.
+ */
+export function unwrapAll(elements: Set<Element>): void {
+  const moveOut = (element: Element, target: Element) => {
+    for (let child = element.firstChild; child; child = element.firstChild) {
+      if (!(child instanceof Element && elements.has(child))) target.before(child);
+      else {
+        moveOut(child, target);
+        child.remove();
+      }
+    }
+  };
+  for (const element of elements) {
+    const { parentElement } = element;
+    if (!parentElement || elements.has(parentElement)) continue;
+    moveOut(element, element);
+    element.remove();
+  }
+}
+
 /** Puts an element's content into a new element within it. */
 export function wrapContent(element: Element, name: string): void {
   const inner = element.ownerDocument.createElement(name);
