@@ -49,6 +49,7 @@ export const approval = {
     returned: 'Draft returned to its author.',
     withdraw: 'Withdraw request',
     withdrawn: 'Request withdrawn. The draft is kept.',
+    ended: 'The request was withdrawn.',
   },
   /** The unpublishing of a record that visitors see. */
   unpublish: {

@@ -18,7 +18,7 @@ import { RecordEditor } from './record-editor';
 // Loaded before the tests, because the editor loads the panel only when it opens.
 import './review/publish-panel';
 
-// These tests have no IndexedDB and no signed-in user.
+// These tests have no IndexedDB.
 jest.mock('@/components/admin/editing/sharing/open-draft', () => ({
   ...jest.requireActual('@/components/admin/editing/sharing/open-draft'),
   readShared: async () => ({ draft: null, needsApproval: false }),
@@ -34,6 +34,10 @@ jest.mock('@/lib/records/drafts', () => ({
 jest.mock('@/lib/records/requests', () => ({
   ...jest.requireActual('@/lib/records/requests'),
   askToPublish: jest.fn(async () => 2),
+}));
+jest.mock('@/lib/firebase/auth', () => ({
+  ...jest.requireActual('@/lib/firebase/auth'),
+  currentUser: () => ({ uid: 'me' }),
 }));
 jest.mock('@/components/admin/fields/picture/store-image', () => ({ checkPicture: jest.fn() }));
 
@@ -746,6 +750,23 @@ describe('the record editor of a writer', () => {
       ),
     );
   });
+});
+
+it('a save as a draft reports that it withdraws the request', async () => {
+  const { memory, title, user } = await openEditor({}, 'writer');
+  const draft = { collection: 'Blog', id: memory.stored().id, revision: 2, authors: ['them'], asked: true };
+  jest.mocked(getDraft).mockResolvedValueOnce({
+    ...draft,
+    ...{ record: memory.stored(), note: '', noteBy: 'them', at: null, by: 'them' },
+  } as Draft);
+  jest.mocked(askToPublish).mockResolvedValueOnce(2);
+  await press(user, 'Ask to publish');
+  const panel = within(await screen.findByRole('dialog'));
+  await user.click(panel.getByRole('button', { name: 'Ask to publish' }));
+  await screen.findByText(/^Your request was sent\./);
+  await user.type(title, '!');
+  await press(user, 'Save draft');
+  expect(await screen.findByText('The request was withdrawn.')).toBeVisible();
 });
 
 it('a shared draft that a colleague has published is no longer shown after the next save', async () => {

@@ -8,6 +8,7 @@ import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pendi
 import { asksForPreview } from '@/components/admin/kit/preview-address';
 import { useToast } from '@/components/admin/kit/toaster';
 import { useLatest } from '@/components/admin/kit/use-latest';
+import { approval } from '@/content/admin/approval';
 import { schedule } from '@/content/admin/schedule';
 import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
 import type { Publishable } from '@/lib/model/records';
@@ -117,7 +118,7 @@ export function useRecordForm<Item extends Publishable>({
     const ending = sharing.lookAgain();
     if (isMerged && open.length === 0) {
       const merged = { ...theirs, ...pickEditable(collection, form.getValues()) };
-      actions.save(merged, theirs, { ...endsDraft(takeSlug), ending });
+      actions.save(merged, theirs, { ...savesDraft(), ending });
     }
   });
   const onConflict = ({ theirs }: ConflictError, refused: Refusable) =>
@@ -137,7 +138,7 @@ export function useRecordForm<Item extends Publishable>({
   const valid = (action: (typed: Item) => void) => (conflict?.open.length ? showConflict : submit(action));
   const reviewing = (isNow: boolean) => valid((typed) => setReview({ typed, state, isNow }));
   const write = (typed: Item, asked = stateChange(record, typed)) =>
-    void actions.save(typed, record, { ...endsDraft(takeSlug), asked, changes: editing.changesNow() });
+    void actions.save(typed, record, { ...savesDraft(), asked, changes: editing.changesNow() });
   const isReleased = isVisibleOrScheduled(collection, record.id, record);
   /** Opens the review of a version that visitors will see, and saves any other. */
   const saveOrReview = (typed: Item) =>
@@ -188,6 +189,11 @@ export function useRecordForm<Item extends Publishable>({
       if (slug && !form.getValues('slug' as Path<Item>)) fill({ slug });
     },
   };
+  /** A save as a draft withdraws a request to publish the shared draft in the form. */
+  const savesDraft = () => ({
+    ...endsDraft(takeSlug),
+    draftNote: draft.inForm?.asked ? approval.request.ended : undefined,
+  });
   const takeTimes = {
     onConflict,
     onStored(saved: Item) {
@@ -251,7 +257,7 @@ export function useRecordForm<Item extends Publishable>({
       const content = pickContent(collection, earlier);
       fill(content);
       if (asks && isReleased) return sharing.share({ ...record, ...content });
-      return actions.save({ ...record, ...content }, record, { ...endsDraft(takeSlug), kind: 'restore' });
+      return actions.save({ ...record, ...content }, record, { ...savesDraft(), kind: 'restore' });
     },
   };
 }

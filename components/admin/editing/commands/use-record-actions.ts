@@ -39,7 +39,7 @@ export function useRecordActions<Item extends Publishable>(
       return {
         confirmation,
         ...((isPublic(record) || isPublic(before)) && { change: shown }),
-        ...(publicationState(record) !== 'draft' && { note: timesOf(record) }),
+        note: publicationState(record) === 'draft' ? also.draftNote : timesOf(record),
         ...(also.undo && { undo: () => also.undo?.(saved) }),
       };
     }, also);
@@ -108,6 +108,8 @@ type Also<Item> = CommandOptions & {
   asked?: StateChange;
   /** The end of the record's shared draft. */
   ending?: Ending | undefined | Promise<Ending | undefined>;
+  /** A sentence shown if the record is then a draft. */
+  draftNote?: string | undefined;
 };
 
 /** Returns a sentence about when visitors will start or stop seeing a record; '' if neither is planned. */
