@@ -151,6 +151,7 @@ describe('the view of people', () => {
     expect(screen.getByText(/^Invitation waiting to be sent/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send again: lost@purvia.example' }));
     expect(inviteColleague).toHaveBeenCalledWith(failed.email, 'writer', 2);
+    expect(await screen.findByText(/^The invitation has been recorded\./)).toBeVisible();
   });
 
   it('shows that a person was changed meanwhile, and the new list', async () => {

@@ -66,6 +66,11 @@ export function PeopleView() {
     setNews('');
     return send(work).finally(reload);
   };
+  const sendInvite = async (email: string, role: Role, former?: number) => {
+    const done = await change(() => inviteColleague(email, role, former));
+    if (done) setNews(people.invite.done);
+    return done;
+  };
   const invite = async (address: string, role: Role) => {
     const email = address.trim().toLowerCase();
     if (isPerson(email)) {
@@ -73,16 +78,13 @@ export function PeopleView() {
       return false;
     }
     const former = loaded?.invites.find((one) => one.email === email);
-    const done = await change(() => inviteColleague(email, role, former?.revision));
-    if (done) setNews(people.invite.done);
-    return done;
+    return sendInvite(email, role, former?.revision);
   };
   const inviteOf = (email: string) =>
     loaded?.invites.find((one) => one.email === email && one.state !== 'accepted');
   const rows = {
     busy,
-    onInvite: ({ email, role, revision }: Invite) =>
-      void change(() => inviteColleague(email, role, revision)),
+    onInvite: ({ email, role, revision }: Invite) => void sendInvite(email, role, revision),
   };
 
   return (
