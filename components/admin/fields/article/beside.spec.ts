@@ -10,7 +10,12 @@ describe('a popup beside a line of text', () => {
     ['below it', line(300), seen, '238px'],
     ['above it if it fits only there', line(700), seen, '392px'],
     ['below it if it fits nowhere', line(200), { top: 60, bottom: 400 }, '138px'],
-    ['at the bottom of the window if the selection fills it', { ...line(-500), bottom: 2_000 }, seen, '492px'],
+    [
+      'at the bottom of the window if the selection fills it',
+      { ...line(-500), bottom: 2_000 },
+      seen,
+      '492px',
+    ],
   ])('is %s', (_where, at, window, top) => {
     expect(beside(at, place, popup, window)).toEqual({ insetBlockStart: top, insetInlineStart: '30px' });
   });
