@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import { auth, signIn, type User } from '@/lib/firebase/auth';
 import { doc, firestore, getDoc, serverTimestamp, setDoc } from '@/lib/firebase/firestore';
 import type { Role } from '@/lib/model/people';
@@ -23,15 +22,15 @@ let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
 /** Whether the response to the next transaction is lost. */
 let mockLost = false;
-jest.mock('firebase/firestore/lite', () => {
-  const sdk = jest.requireActual<typeof import('firebase/firestore/lite')>('firebase/firestore/lite');
-  const runTransaction: typeof sdk.runTransaction = async (...call) => {
-    const result = await sdk.runTransaction(...call);
+jest.mock('@/lib/firebase/firestore', () => {
+  const actual = jest.requireActual<typeof import('@/lib/firebase/firestore')>('@/lib/firebase/firestore');
+  const runTransaction: typeof actual.runTransaction = async (...call) => {
+    const result = await actual.runTransaction(...call);
     if (!mockLost) return result;
     mockLost = false;
-    throw new FirebaseError('unavailable', 'The response was lost.');
+    throw new Error('The response was lost.');
   };
-  return { ...sdk, runTransaction };
+  return { ...actual, runTransaction };
 });
 
 const PASSWORD = 'a long password';

@@ -8,6 +8,7 @@ import { useAfterUploads, usePendingUploads } from '@/components/admin/kit/pendi
 import { asksForPreview } from '@/components/admin/kit/preview-address';
 import { useToast } from '@/components/admin/kit/toaster';
 import { useLatest } from '@/components/admin/kit/use-latest';
+import { useNow, useUntilEnd } from '@/components/admin/kit/use-now';
 import { approval } from '@/content/admin/approval';
 import { schedule } from '@/content/admin/schedule';
 import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
@@ -33,7 +34,6 @@ import { schedulable } from './review/schedule';
 import { isUnpublishing } from './sharing/draft-changes';
 import { useAsks } from './sharing/use-asks';
 import { draftActions, useSharedDraft } from './sharing/use-shared-draft';
-import { useNow, useUntilEnd } from './use-now';
 import { useEditing, useFirstFocus, usePublishShortcut, useSaveShortcut } from './work/use-editing';
 
 const NO_TIMES = { publishAt: null, unpublishAt: null };

@@ -7,15 +7,13 @@ import { sameChange, stateChange } from '@/lib/model/visibility';
 import { ChangedDraftError, ConflictError, StateChangedError } from '@/lib/records/errors';
 import { rejectOnAbort } from './slow-save';
 
-/**
- * An in-memory store of one record, without shared drafts. Tests can block saves, make them fail, or change the record
- * as a colleague would.
- */
+/** An in-memory store of one record. Tests can block saves, make them fail, or change the record as a colleague would. */
 export function memoryStore<Name extends PublishableCollection>(
   name: Name,
   record: RecordOf<Name> & Publishable,
 ) {
   let stored = record;
+  let hasDraftEnded = false;
   let failure: Error | null = null;
   let saves = 0;
   let held = Promise.resolve();
@@ -31,7 +29,7 @@ export function memoryStore<Name extends PublishableCollection>(
       if (failure) throw failure;
       if (next.revision !== stored.revision) throw new ConflictError(name, next.id, stored);
       if (asked && !sameChange(stateChange(stored, next), asked)) throw new StateChangedError();
-      if (ending) throw new ChangedDraftError();
+      if (ending && hasDraftEnded) throw new ChangedDraftError();
       stored = { ...next, revision: next.revision + 1 };
       return { revision: stored.revision };
     },
@@ -54,8 +52,9 @@ export function memoryStore<Name extends PublishableCollection>(
       });
       return release;
     },
-    /** Changes the record as if a colleague had saved it. */
+    /** Changes the record as if a colleague had saved it, which ends its shared draft. */
     change(fields: Partial<RecordOf<Name>>) {
+      hasDraftEnded = true;
       stored = { ...stored, ...fields, revision: stored.revision + 1 };
     },
     failWith(error: Error | null) {

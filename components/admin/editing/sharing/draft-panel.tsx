@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { useNow } from '@/components/admin/editing/use-now';
 import { Button } from '@/components/admin/kit/button';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
 import { Field } from '@/components/admin/kit/field';
 import { formatMoment } from '@/components/admin/kit/local-time';
 import { usePersonName } from '@/components/admin/kit/person-name';
 import { useRefusal, useRole } from '@/components/admin/kit/role';
+import { useNow } from '@/components/admin/kit/use-now';
 import { approval } from '@/content/admin/approval';
 import { history } from '@/content/admin/history';
 import { currentUser } from '@/lib/firebase/auth';

@@ -24,7 +24,7 @@ export function useBeside(popup: RefObject<HTMLElement | null>, lines: () => Lin
     if (!element || !container) return;
     const { scrollMarginBlockStart, scrollMarginBlockEnd } = getComputedStyle(element);
     const boxes = [container.getBoundingClientRect(), element.getBoundingClientRect()] as const;
-    const seen = seenPart(parseFloat(scrollMarginBlockStart), parseFloat(scrollMarginBlockEnd));
+    const seen = seenPart(parseFloat(scrollMarginBlockStart) || 0, parseFloat(scrollMarginBlockEnd) || 0);
     Object.assign(element.style, beside(lines(), ...boxes, seen));
   });
 
