@@ -1,10 +1,10 @@
 import { Transform } from 'node:stream';
 
-/** A request's body must bring this many bytes in every interval. Even slow phones send more. */
-const LEAST_BYTES = 10_000;
+/** The minimum number of bytes of a request body in each interval. Even slow phones send more. */
+const MIN_BYTES = 10_000;
 const INTERVAL_MS = 10_000;
 
-/** A body that is not passed on, and the response to it. */
+/** Thrown to reject a request body, with the response's status and message. */
 export class RefusedBody extends Error {
   constructor(
     readonly status: number,
@@ -16,12 +16,12 @@ export class RefusedBody extends Error {
 
 export const tooLarge = () => new RefusedBody(413, 'The request body is too large.');
 
-/** Passes a body on. Fails if the body is too long or too slow, because a slow body keeps a connection for itself. */
+/** Passes a body on. Fails if the body is too long or too slow, because a slow body holds a connection open. */
 export function bounded(maxBytes: number): Transform {
   let bytes = 0;
   let bytesBefore = 0;
   const timer = setInterval(() => {
-    if (bytes - bytesBefore < LEAST_BYTES)
+    if (bytes - bytesBefore < MIN_BYTES)
       stream.destroy(new RefusedBody(408, 'The request body is too slow.'));
     bytesBefore = bytes;
   }, INTERVAL_MS);

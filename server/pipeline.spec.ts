@@ -161,7 +161,7 @@ it('rejects addresses of over 8,000 characters with status 414', async () => {
   expect((await ask(`/logo.svg?${'a'.repeat(7_000)}`, [])).status).toBe(200);
 });
 
-it('limits the searches of each client, and tells it when to try again', async () => {
+it('limits the searches of each client, and returns when to try again', async () => {
   const rates = { take: async (route: string) => (route === 'search' ? 7 : null) };
   const other = { rates, clientAddress: () => '192.0.2.1' } as unknown as Partial<Parts>;
   const { status, headers } = await ask('/search?q=a', [], {}, other);

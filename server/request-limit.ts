@@ -18,7 +18,7 @@ export function clientAddressBehind(trustedProxies: string[]): ClientAddress {
 
 /**
  * Returns the address by which a client is limited: for IPv6, the first 64 bits, because each subscriber has at least
- * that many addresses.
+ * one /64 network.
  */
 function subscriberOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;

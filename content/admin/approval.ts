@@ -40,7 +40,7 @@ export const approval = {
     newFile: 'Open the file in the draft',
     approve: 'Approve and publish',
     schedule: 'Approve and schedule for',
-    over: 'The unpublish time has passed, so visitors would not see this.',
+    over: 'The unpublish time has passed, so visitors would not see this. Set a later time before it is approved.',
     own: 'You changed this draft, so somebody else must approve it.',
     formDiffers: 'Your form differs from the draft. To approve it, discard your changes first.',
     giveBack: 'Return with a note',
@@ -87,7 +87,7 @@ export const approval = {
     reason: 'Reason',
     needsReason: 'Enter the reason.',
     publish: 'Publish in an emergency',
-    schedule: 'Schedule in an emergency for',
+    schedule: 'Schedule in an emergency:',
   },
   home: {
     one: 'One request is waiting for you',

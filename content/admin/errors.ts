@@ -74,7 +74,7 @@ export const otherErrors = {
   figureRefused: 'Nothing was published.',
   slugTaken: `Another article uses, or has used, the address “{slug}”. ${safe} Choose another address.`,
   gtinTaken: `The GTIN {gtin} already belongs to the document “{document}”. ${safe} Check the GTIN against the label, and check the document’s name.`,
-  nameTaken: `The address of “{document}” already leads to the document “{other}”. ${safe} Use another document name.`,
+  nameTaken: `The address of “{document}” already leads to the document “{other}”. ${safe} Choose another document name.`,
   stateChanged:
     'Nothing was saved, because the publish time or unpublish time has passed in the meantime. Check the times, then try again.',
   draftChanged:
@@ -106,7 +106,7 @@ export const fileErrors = {
   interlaced:
     'This image is interlaced, and the limit for interlaced images is 12.5 megapixels. Save it without interlacing, then choose the new file.',
   sideTooLong:
-    'This image is {width} × {height} pixels, and the limit is 8,000 on each side. Make it smaller, then choose the new file.',
+    'This image is {width} × {height} pixels, and the limit is 8,000 pixels on each side. Make it smaller, then choose the new file.',
   tooManyPixels:
     'This image is {width} × {height} pixels ({megapixels} megapixels), and the limit is 50 megapixels. Make it smaller, then choose the new file.',
   notPdf: 'This file is not a PDF, or its name does not end in .pdf. Choose another file.',

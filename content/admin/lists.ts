@@ -23,7 +23,7 @@ export const lists = {
   sorts: { newest: 'Last changed', published: 'Date published', title: 'Title' },
   views: { table: 'Table', cards: 'Cards' },
   groups: { scheduled: 'Scheduled', others: 'Drafts and published' },
-  state: 'State',
+  state: 'Status',
   author: 'By',
   rowActions: 'Actions',
   viewOnSite: 'View on site',

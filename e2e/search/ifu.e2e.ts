@@ -63,7 +63,7 @@ test.afterAll(() =>
 test.describe('without scripts, on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false, expectedMessages: /mailto:/ });
 
-  test('a technician who cannot see finds a REF, chooses a language, reads what changed and asks for a paper copy', {
+  test('a technician using a screen reader finds a REF, chooses a language, reads what changed and asks for a paper copy', {
     tag: '@journey',
   }, async ({ page }) => {
     await page.goto('/');

@@ -119,7 +119,7 @@ describe('a stored picture', () => {
   });
 
   it.each(['avif', 'gif', 'jpeg', 'tiff', 'webp'] as const)(
-    'that is in fact a file of type %s is not decoded',
+    'that is actually in the format %s is not decoded',
     async (type) => {
       const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } });
       stored[`images/a/${type}.png`] = await picture.toFormat(type).toBuffer();
@@ -127,7 +127,7 @@ describe('a stored picture', () => {
     },
   );
 
-  it('that is in fact an SVG is not decoded', async () => {
+  it('that is actually an SVG is not decoded', async () => {
     stored['images/a/svg.png'] = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>',
     );

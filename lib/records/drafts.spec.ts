@@ -127,7 +127,7 @@ describe('a shared draft', () => {
     expect(draft?.authors).toEqual([uids.get('writer'), uids.get('publisher')]);
   });
 
-  it('is saved and asked for even if a response is lost, but never in place of another version', async () => {
+  it('is saved and its publication requested even if a response is lost, but never replaces another version', async () => {
     const blog = await liveBlog();
     await as('writer');
     mockLost = true;

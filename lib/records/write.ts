@@ -166,9 +166,9 @@ function requireChange(asked: StateChange, stored: object | null, valid: object)
  * @returns the new revision and, if the kind has one, the slug
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
  * ChangedDraftError if a colleague changed the draft; StateChangedError if the save would change the state in another way;
- * SlugTakenError if another record has the slug; GtinTakenError if another document has the GTIN; NameTakenError if another
- * document has the document's name; ApprovalNeededError if a second person must approve it; ZodError if a field is invalid; SignedOutError if nobody is signed in; FirestoreError if
- * the write fails
+ * SlugTakenError if another record has the slug; GtinTakenError if another document has the GTIN; NameTakenError if the
+ * document's name already leads to another document; ApprovalNeededError if a second person must approve it; ZodError if
+ * a field is invalid; SignedOutError if nobody is signed in; FirestoreError if the write fails
  */
 export async function saveRecord<Name extends Collection>(
   name: Name,

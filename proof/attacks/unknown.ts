@@ -39,10 +39,10 @@ function diskOf(folder: string): { files: number; bytes: number } {
   return { files: files.length, bytes };
 }
 
-/** The time in milliseconds without new files after which a server has rendered the pages of its start. */
+/** The time in milliseconds without new files after which a server has rendered its startup pages. */
 const QUIET_MS = 5_000;
 
-/** Waits until the server has rendered the pages of its start, which it does in the background. */
+/** Waits until the server has rendered its startup pages, which it does in the background. */
 async function settledDisk(folder: string): Promise<ReturnType<typeof diskOf>> {
   const before = diskOf(folder);
   await sleep(QUIET_MS);

@@ -123,7 +123,7 @@ function foundBy(finder: DocumentFinder, query: string) {
   };
 }
 
-it('a REF in any spelling, with or without words of its documents, finds these and no others', () => {
+it('a REF in any spelling, with or without words from its documents, finds only those documents', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const random = randomFrom(seed);
     const devices = randomDevices(random);

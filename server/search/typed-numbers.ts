@@ -12,7 +12,7 @@ import { codeOf, codeParts, wordRuns } from './words';
  */
 export type Relation = 'same' | 'named' | 'similar' | 'alike' | 'different';
 
-/** What a typed word is, or is part of: a number of the document, its words, or another number. */
+/** The role of a typed word: part of one of the document's numbers, part of its words, either of these, or part of another number. */
 type Role = 'own' | 'name' | 'bare' | 'other';
 
 export const refsOf = ({ refs }: ListedDocument): string[] =>
@@ -35,7 +35,7 @@ function comparedOf({ title, summary, text }: SearchEntry, document: ListedDocum
   };
 }
 
-/** Caches what is compared, which takes longer than the comparison. */
+/** Caches the compared texts, because preparing them takes longer than comparing them. */
 const known = new WeakMap<SearchEntry, Compared>();
 
 function compared(entry: SearchEntry, document: ListedDocument): Compared {

@@ -170,7 +170,7 @@ export function queryWords(query: string, most: number): QueryWord[] {
   return telling.slice(0, most);
 }
 
-/** Returns the words of a query once for each run of them that can be one number, with the number first. */
+/** Returns one reading of the query for each run of words that can be one number, with the number first. */
 export function numberReadings(query: string, most: number): QueryWord[][] {
   const { words, runs } = wordRuns(query);
   const split = words.map((word) => queryWords(word, most));

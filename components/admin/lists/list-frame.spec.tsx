@@ -26,7 +26,7 @@ describe('ListFrame', () => {
   });
 
   it.each([true, false])(
-    'heads the states, and offers to sort by the date published, only if records have them: %s',
+    'has a heading for the states, and sorting by date published, only if records have them: %s',
     (publishable) => {
       render(
         <ListFrame
@@ -38,7 +38,7 @@ describe('ListFrame', () => {
         />,
       );
       expect(screen.queryAllByRole('link', { name: 'Date published' })).toHaveLength(publishable ? 1 : 0);
-      expect(screen.queryAllByText('State')).toHaveLength(publishable ? 1 : 0);
+      expect(screen.queryAllByText('Status')).toHaveLength(publishable ? 1 : 0);
     },
   );
 });

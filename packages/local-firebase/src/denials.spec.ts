@@ -38,7 +38,7 @@ it('denials of another method or collection are logged too', () => {
   expect(lines).toHaveLength(3);
 });
 
-it('a stranger who names a thousand collections writes 51 lines, and other denials are logged again a minute later', () => {
+it('denials for a thousand collections log 51 lines, and other denials are logged again a minute later', () => {
   const { lines, deny, advance } = denials();
   for (let number = 0; number < 1_000; number += 1) deny({ ...denied('a'), path: [`c-${number}`, 'a'] });
   expect(lines).toHaveLength(51);

@@ -155,7 +155,7 @@ describe('the panel of a shared draft', () => {
   it('names the time for which an emergency schedules the record', () => {
     const scheduled = { ...draft.record, published: false, publishAt: new Date(2099, 2, 3, 9) };
     show('administrator', { needsApproval: true }, { record: scheduled, authors: ['me'] });
-    expect(screen.getByText('Schedule in an emergency for 3 Mar 2099, 09:00, UTC')).toBeInTheDocument();
+    expect(screen.getByText('Schedule in an emergency: 3 Mar 2099, 09:00, UTC')).toBeInTheDocument();
   });
 
   it('offers no emergency to a publisher, nor where no second person is needed', () => {

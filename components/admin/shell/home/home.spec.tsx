@@ -95,7 +95,7 @@ describe('Home', () => {
     );
   });
 
-  it('leads from a day with more records of several kinds and states to the list of each kind', async () => {
+  it('links a day that has further records of several kinds and states to the list of each kind', async () => {
     const many = (count: number, fields: Partial<Stored>) =>
       Array.from({ length: count }, () => ({ ...record, ...fields, id: crypto.randomUUID() }));
     const end = new Date();

@@ -36,7 +36,7 @@ export function Home() {
   const records = useLoaded(getStored);
   const now = databaseNow();
   // The lists whose height depends on their records come first, so the rest waits for them instead of moving down. All
-  // parts are requested at once, so the wait is one round trip at most, which finds out whether unfinished work is new.
+  // parts are requested at once, so the wait is at most one round trip, which checks whether unfinished work is new.
   const isPlaced = [requests, work].every(({ loaded, failure }) => loaded || failure);
   const placed = isPlaced && records.loaded;
   return (

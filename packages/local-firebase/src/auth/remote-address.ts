@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { ApiRequest } from '../http/route';
 
 /**
- * Returns the first 64 bits of an IPv6 address, and any other address as it is. One subscriber has at least that many
- * addresses, and devices change theirs daily.
+ * Returns the first 64 bits of an IPv6 address, and any other address as it is. Each subscriber has at least one
+ * /64 network, in which devices change their addresses daily.
  */
 function subscriberOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;

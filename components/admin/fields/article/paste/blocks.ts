@@ -22,8 +22,8 @@ export function unwrap(element: Element): void {
 }
 
 /**
- * Replaces elements with their content. Moves content out of all the elements around it at once, because a move takes time
- * in proportion to the content moved.
+ * Replaces elements with their content. Moves each node out of all its unwrapped ancestors in one step, because the time a
+ * move takes is proportional to the content moved.
  */
 export function unwrapAll(elements: Set<Element>): void {
   const moveOut = (element: Element, target: Element) => {

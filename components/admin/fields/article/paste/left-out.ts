@@ -64,7 +64,7 @@ const isForScreenReaders = (element: Element, style: Declarations) =>
   /^inset\((?:50|100)%/.test(style.get('clip-path') ?? '') ||
   /^0(?:\.0+)?%?$/.test(style.get('opacity') ?? '');
 
-/** Matches white, in which text is visible only on a colour, and colours that are transparent. */
+/** Matches white, which is visible only on a coloured background, and transparent colours. */
 const WHITE =
   /^(?:white\b|transparent\b|#f{3}(?:f{3})?(?![\da-f])|rgb\(255,? ?255,? ?255\)|rgba\([^)]*[,/] ?0(?:\.0+)?\)|hsl\([^)]*[, ]100%\))/;
 

@@ -42,7 +42,7 @@ export function removeMedia(body: HTMLElement, report: LeftOut): void {
   }
 }
 
-/** Writes marks that browsers add: quotation marks, the parentheses of ruby text, and Slack's ends of lines. */
+/** Writes marks that browsers add: quotation marks, the parentheses of ruby text, and Slack's line breaks. */
 export function readInline(body: HTMLElement): void {
   for (const end of body.querySelectorAll('.c-mrkdwn__br'))
     end.replaceWith(body.ownerDocument.createElement('br'));
