@@ -16,6 +16,9 @@ const files = new MadeFiles({
 // Each encoding uses one core, so that visitors' pages get the others.
 sharp.concurrency(1);
 
+/** Thrown if a stored picture was accepted before interlaced pictures had their own limit. */
+class InterlacedError extends Error {}
+
 class UnreadableError extends Error {
   constructor(readonly status: number) {
     super(`Storage responded with status ${status}.`);
@@ -29,14 +32,16 @@ async function encode({ picture, width, format }: PictureVariant): Promise<Buffe
   const header = await pngHeader(new Blob([bytes]));
   // Otherwise, sharp would also decode other formats, for which these limits are not checked.
   if (header.width === 0) throw new Error('The file is not a PNG.');
-  if (excessOf(header)) throw new Error('The picture has too many pixels.');
+  const excess = excessOf(header);
+  if (excess === 'interlaced') throw new InterlacedError();
+  if (excess) throw new Error('The picture has too many pixels.');
   const resized = sharp(bytes).resize({ width, withoutEnlargement: true });
   const encoded =
     format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 75 });
   return encoded.toBuffer();
 }
 
-/** Sends visitors to the stored file itself until there is time to resize it. */
+/** Sends visitors to the stored file itself, if it cannot be resized or there is no time for it yet. */
 const redirectToOriginal = (picture: string): Response =>
   new Response(null, {
     status: 307,
@@ -48,8 +53,8 @@ const redirectToOriginal = (picture: string): Response =>
 
 /**
  * Responds with a stored picture in one of the widths and formats that pages offer. Its address contains the picture's
- * content hash, so it can be cached as immutable. If too many others are waiting, redirects to the stored file. Returns
- * status 404 if the picture is missing, not public, damaged or too large, and 503 if storage is unavailable.
+ * content hash, so it can be cached as immutable. If too many others are waiting, or the picture
+ * is interlaced and large, redirects to the stored file. Returns status 404 if the picture is missing, not public, damaged or too large, and 503 if storage is unavailable.
  */
 export async function pictureVariant(variant: PictureVariant): Promise<Response> {
   const { picture, width, format } = variant;
@@ -60,7 +65,7 @@ export async function pictureVariant(variant: PictureVariant): Promise<Response>
       headers: { ...IMMUTABLE, 'content-type': `image/${format}` },
     });
   } catch (error) {
-    if (error instanceof BusyError) return redirectToOriginal(picture);
+    if (error instanceof BusyError || error instanceof InterlacedError) return redirectToOriginal(picture);
     if (error instanceof UnreadableError) return error.status === 404 ? noSuchFile() : storageUnavailable();
     console.error(new Error(`The picture ${picture} cannot be resized.`, { cause: error }));
     return noSuchFile();
