@@ -18,7 +18,7 @@ for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaEl
   Object.defineProperty(prototype, 'labels', {
     get(this: HTMLElement) {
       return [...document.getElementsByTagName('label')].filter((label) =>
-        label.htmlFor ? label.htmlFor === this.id : label.contains(this),
+        label.htmlFor ? label.htmlFor === this.id : label.contains(this) && label.control === this,
       );
     },
   });

@@ -5,7 +5,14 @@ import { receiveReport } from './policy-reports';
 
 /** Sends these bytes of a report without ending it, lets ten seconds pass, and returns the response's status. */
 async function statusOf(bytes: string) {
-  const server = createServer((incoming, response) => void receiveReport(incoming, response));
+  let onReceived = () => {};
+  const received = new Promise<void>((resolve) => {
+    onReceived = resolve;
+  });
+  const server = createServer((incoming, response) => {
+    void receiveReport(incoming, response);
+    onReceived();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const sending = request({ port, method: 'POST' });
@@ -17,9 +24,9 @@ async function statusOf(bytes: string) {
     sending.once('error', resolve);
   });
   sending.write(bytes);
-  await pause(200);
+  await received;
   jest.advanceTimersByTime(10_000);
-  const result = await Promise.race([status, pause(1_000)]);
+  const result = await Promise.race([status, pause(5_000)]);
   sending.destroy();
   server.closeAllConnections();
   server.close();
