@@ -162,11 +162,40 @@ describe('a REF with the letters and digits of another', () => {
     expect(resultsOf(both, query)).toEqual({ ids: [`Link/${id}`], count: 1, isNearest: false });
   });
 
-  it('is listed as similar if no document with the number has the other words', () => {
-    expect(finderOf([german, seventeen]).find('pv 2041 7 french')).toMatchObject({
-      documents: [{ id: 'seven-german.pdf' }],
-      onlySimilar: true,
+  it.each([
+    'PV-2041-07 german',
+    'PV-2041-7 rack',
+    'REF PV-2041-07',
+    'REF: PV 2041 7',
+    'manual PV-2041-07',
+    'PV-2041-07 qwxyz',
+    'REF PV-2041-07 LOT 24123',
+    'PV-2041-07 GTIN 09506000134352',
+  ])('is never found instead of the number in %s', (query) => {
+    const english = aDocument('seven.pdf', { title: 'Shaker', refs: 'PV-2041-07' });
+    const rack = aDocument('rack.pdf', { title: 'Rack', refs: 'PV-204-17' });
+    const all = finderOf([english, rack, { ...rack, id: 'rack-german.pdf', language: 'de' }]);
+    expect(all.find(query)).toMatchObject({ documents: [{ id: 'seven.pdf' }], onlySimilar: false });
+    expect(resultsOf(all, query)).toEqual({ ids: ['Link/seven.pdf'], count: 1, isNearest: false });
+  });
+
+  it('is found together with it if both numbers are typed', () => {
+    const { documents, onlySimilar } = finderOf([german, seventeen]).find('PV-2041-07 and PV 204 17');
+    expect({ ids: documents.map(({ id }) => id).sort(), onlySimilar }).toEqual({
+      ids: ['seven-german.pdf', 'seventeen.pdf'],
+      onlySimilar: false,
     });
+  });
+
+  it('is not a number without the letters in front, unless no REF starts with these', () => {
+    const digits = aDocument('digits.pdf', { title: 'Mixer', refs: '2041-07' });
+    const both = finderOf([digits, seventeen]);
+    for (const query of ['PV 2041-07', 'PV 2041 07']) {
+      expect(both.find(query)).toMatchObject({ documents: [{ id: 'seventeen.pdf' }], onlySimilar: true });
+    }
+    for (const query of ['REF 2041 07', 'mixer 2041-7 french']) {
+      expect(both.find(query)).toMatchObject({ documents: [{ id: 'digits.pdf' }], onlySimilar: false });
+    }
   });
 
   it('is not found by parts of two numbers', () => {

@@ -6,7 +6,7 @@ import { canBecomeRef, isSameRef, refKeys } from './ref';
 import type { Found, SearchIndex } from './search-index';
 import { type Relation, refsOf, relationTo } from './typed-numbers';
 import { containsTyped } from './typed-words';
-import { wordRuns } from './words';
+import { codeParts, wordRuns } from './words';
 
 /** Returns a UDI-DI with and without its sign, and both also without HIBCC's check character. */
 function formsOf(udi: string): string[] {
@@ -19,12 +19,15 @@ const gtinKey = (gtin: string) => `GTIN ${gtin}`;
 /** Unlike in REFs, each zero counts. */
 const udiKey = (udi: string) => `UDI ${udi}`;
 
+/** The letters that a REF starts with. */
+const startKey = (letters: string) => `START ${letters}`;
+
 const udiTyped = (query: string) => udiScanned(query) ?? tidyUdi(query);
 
 /** The keys under which a document's numbers are looked up. */
 const keysOf = (document: ListedDocument): Set<string> =>
   new Set([
-    ...refsOf(document).flatMap(refKeysOf),
+    ...refsOf(document).flatMap((ref) => [...refKeysOf(ref), startKey(codeParts(ref)[0] ?? '')]),
     ...formsOf(document.udi).filter(Boolean).map(udiKey),
     ...[document.gtin].filter(Boolean).map(gtinKey),
   ]);
@@ -46,8 +49,15 @@ function exactIn(documents: ListedDocument[], query: string, gtin: string | null
   return documents;
 }
 
-/** Documents for a query. If `onlySimilar` is true, no document has the typed number, and these have similar ones. */
-export type FoundDocuments = { documents: readonly ListedDocument[]; onlySimilar: boolean };
+/**
+ * Documents for a query. If `onlySimilar` is true, no document has the typed number, and these have similar ones. If there
+ * are `numbers`, the documents have these parts of the query, but not all its other words.
+ */
+export type FoundDocuments = {
+  documents: readonly ListedDocument[];
+  onlySimilar: boolean;
+  numbers?: readonly string[];
+};
 
 /** Finds the documents of a product. A number that a document has finds only documents with exactly that number. */
 export class DocumentFinder {
@@ -84,16 +94,16 @@ export class DocumentFinder {
 
   /** Returns the document with this id, if it is listed. */
   get(id: string): ListedDocument | undefined {
-    return (this.#entries.get(`Link/${id}`) ?? this.#entries.get(id))?.document;
+    return this.#entry(id)?.document;
   }
 
-  #entriesAt(keys: string[]): SearchEntry[] {
-    const ids = keys.flatMap((key) => [...(this.#byNumber.get(key) ?? [])]);
-    return [...new Set(ids)].flatMap((id) => this.#entries.get(id) ?? []);
+  #entry(id: string): SearchEntry | undefined {
+    return this.#entries.get(`Link/${id}`) ?? this.#entries.get(id);
   }
 
   #documentsAt(keys: string[]): ListedDocument[] {
-    return this.#entriesAt(keys).flatMap(({ document }) => document ?? []);
+    const ids = keys.flatMap((key) => [...(this.#byNumber.get(key) ?? [])]);
+    return [...new Set(ids)].flatMap((id) => this.#entries.get(id)?.document ?? []);
   }
 
   /** Returns the documents with the typed or scanned REF, GTIN or UDI-DI. */
@@ -106,7 +116,11 @@ export class DocumentFinder {
   }
 
   #relationTo(query: string): (entry: SearchEntry) => Relation {
-    return relationTo(query, (number) => this.#numbered(number, gtinTyped(number)));
+    return relationTo(
+      query,
+      (number) => this.#numbered(number, gtinTyped(number)),
+      (letters) => (this.#byNumber.get(startKey(letters))?.size ?? 0) > 0,
+    );
   }
 
   /** Returns the documents for a REF, a GTIN, a UDI-DI or words, best match first. */
@@ -123,18 +137,28 @@ export class DocumentFinder {
       found.flatMap(({ document, relation }) => (relations.includes(relation) ? document : []));
     const same = related('same');
     if (same.length > 0) return { documents: same, onlySimilar: false };
+    const within = this.#numberedWithin(query, relation);
+    if (within.documents.length > 0) return { ...within, onlySimilar: false };
     const isNamed = related('named').length > 0;
-    const similar = isNamed ? related('named', 'similar') : related('similar', 'alike');
-    const documents = similar.length > 0 ? similar : this.#numberedWithin(query, relation);
+    const documents = isNamed ? related('named', 'similar') : related('similar', 'alike');
     return { documents, onlySimilar: !isNamed && documents.length > 0 };
   }
 
-  /** Returns the documents that have a number in the query, but not its other words. */
-  #numberedWithin(query: string, relation: (entry: SearchEntry) => Relation): ListedDocument[] {
-    const keys = wordRuns(query).runs.flatMap(({ text }) => refKeysOf(text));
-    return this.#entriesAt(keys).flatMap((entry) =>
-      entry.document && relation(entry) === 'same' ? entry.document : [],
-    );
+  /** Returns the documents that have a number in the query, but not its other words, and these numbers. */
+  #numberedWithin(query: string, relation: (entry: SearchEntry) => Relation) {
+    const isSame = (id: string) => {
+      const entry = this.#entry(id);
+      return entry !== undefined && relation(entry) === 'same';
+    };
+    const found = wordRuns(query).runs.map(({ text }) => ({
+      number: text,
+      documents: this.#numbered(text, gtinTyped(text)).filter(({ id }) => isSame(id)),
+    }));
+    const numbered = found.filter(({ documents }) => documents.length > 0);
+    return {
+      documents: [...new Set(numbered.flatMap(({ documents }) => documents))],
+      numbers: numbered.map(({ number }) => number),
+    };
   }
 
   /**
@@ -142,8 +166,9 @@ export class DocumentFinder {
    * unless another page has the typed words.
    */
   search(query: string): Found {
-    const found = this.#index.find(query, this.accepts(query));
-    if (found.isNearest || !this.find(query).onlySimilar) return found;
+    const { onlySimilar, numbers } = this.find(query);
+    const found = this.#index.find(query, this.accepts(query), numbers);
+    if (found.isNearest || !onlySimilar) return found;
     const contains = containsTyped(query);
     const isWord = ({ document, title, summary, text }: SearchEntry) =>
       !document && contains([title, summary, text].join(' '));

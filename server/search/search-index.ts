@@ -119,10 +119,14 @@ export class SearchIndex {
     return this.#sums.inAny(found);
   }
 
-  #search(query: string): Matches {
+  #search(query: string, others: readonly string[] = []): Matches {
     const words = queryWords(query, MAX_WORDS);
     const terms = new Set<string>();
-    let scores = this.#scoresOfReadings([words, ...numberReadings(query, MAX_WORDS)], terms);
+    const readings = [query, ...others].flatMap((text) => [
+      queryWords(text, MAX_WORDS),
+      ...numberReadings(text, MAX_WORDS),
+    ]);
+    let scores = this.#scoresOfReadings(readings, terms);
     // Many people decorate what they type with emoji.
     if (scores.ids.length === 0 && words.some(isEmoji)) {
       scores = this.#scoresOfReadings([words.filter((word) => !isEmoji(word))], terms);
@@ -143,9 +147,14 @@ export class SearchIndex {
   /**
    * Returns the best matches by group. The group with the best match comes first.
    * @param accepts tests whether an entry can be found
+   * @param others queries whose matches are found as well
    */
-  find(query: string, accepts: (entry: SearchEntry) => boolean = () => true): Found {
-    const { scores, terms, isNearest } = this.#search(query);
+  find(
+    query: string,
+    accepts: (entry: SearchEntry) => boolean = () => true,
+    others: readonly string[] = [],
+  ): Found {
+    const { scores, terms, isNearest } = this.#search(query, others);
     const most = isNearest ? 1 : PER_GROUP;
     const groups = new Map<SearchGroup, { count: number; best: Scored[] }>();
     let count = 0;

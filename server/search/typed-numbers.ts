@@ -6,9 +6,9 @@ import { containsPhrase } from './typed-words';
 import { codeOf, codeParts, wordRuns } from './words';
 
 /**
- * The relation between the numbers in a query and those of a document. `same`: the document has them. `named`: its words
- * contain them, such as `HbA1c`. `similar`: one of its numbers contains them, or they contain one of its numbers. `alike`:
- * one of its numbers has the same letters and digits.
+ * The relation between the numbers in a query and those of a document. `same`: the document has one of them. `named`: its
+ * words contain them, such as `HbA1c`. `similar`: one of its numbers contains them, or they contain one of its numbers.
+ * `alike`: one of its numbers has the same letters and digits.
  */
 export type Relation = 'same' | 'named' | 'similar' | 'alike' | 'different';
 
@@ -47,13 +47,22 @@ function compared(entry: SearchEntry, document: ListedDocument): Compared {
 /**
  * Returns a function that compares the numbers in a query with those of a document. A number can be several words.
  * @param documentsWith returns the documents with a number
+ * @param startsRef tests whether a REF of any document starts with these letters
  */
 export function relationTo(
   query: string,
   documentsWith: (number: string) => ListedDocument[],
+  startsRef: (letters: string) => boolean,
 ): (entry: SearchEntry) => Relation {
   const { words, runs } = wordRuns(query);
-  const typed = words.map((word) => ({ word, parts: codeParts(word), isIn: containsPhrase(word) }));
+  const typed = words.map((word, at) => {
+    const parts = codeParts(word);
+    const [first = ''] = parts;
+    const isLetters = parts.length === 1 && /^\p{L}/u.test(first);
+    const isPrefix = isLetters && /^\d/.test(words[at + 1] ?? '') && startsRef(first);
+    const isStart = isPrefix || (!isLetters && /^\p{L}{2}/u.test(first));
+    return { ...{ word, parts, isPrefix, isStart }, isIn: containsPhrase(word) };
+  });
   const phrases = runs.map(({ at, length, text }) => ({
     ...{ at, length },
     documents: new Set(documentsWith(text)),
@@ -69,8 +78,8 @@ export function relationTo(
       if (documents.has(document)) roles.fill('own', at, at + length);
       else if (isIn(plain)) roles.fill(role, at, at + length);
     }
-    for (const [at, { word, parts, isIn }] of typed.entries()) {
-      const isOther = /\d/.test(word) || (parts.some((part) => own.has(part)) && !isIn(plain));
+    for (const [at, { word, parts, isPrefix, isIn }] of typed.entries()) {
+      const isOther = /\d/.test(word) || ((isPrefix || parts.some((part) => own.has(part))) && !isIn(plain));
       if (isOther) roles[at] ??= 'other';
       else if (/^\p{L}$/u.test(word)) roles[at] ??= 'bare';
     }
@@ -83,13 +92,26 @@ export function relationTo(
     return roles;
   }
 
+  /** Whether one of the typed numbers is the document's, and neither starts nor ends another number. */
+  function hasOwn(roles: (Role | undefined)[]): boolean {
+    const numbers: Role[][] = [];
+    for (const [at, role] of roles.entries()) {
+      if (role !== 'own' && role !== 'other') continue;
+      const last = roles[at - 1];
+      if ((last !== 'own' && last !== 'other') || typed[at]?.isStart) numbers.push([]);
+      numbers.at(-1)?.push(role);
+    }
+    return numbers.some((number) => !number.includes('other'));
+  }
+
   return (entry) => {
     const { document } = entry;
     if (!document || !/\d/.test(query)) return 'named';
     const own = compared(entry, document);
     const roles = rolesIn(document, own);
+    if (hasOwn(roles)) return 'same';
     const others = words.filter((_, at) => roles[at] === 'other');
-    if (others.length === 0) return roles.includes('own') ? 'same' : 'named';
+    if (others.length === 0) return 'named';
     const code = codeOf(others.join(' '));
     if (own.codes.includes(code)) return 'alike';
     return roles.includes('own') || own.codes.some((other) => other.includes(code)) ? 'similar' : 'different';
