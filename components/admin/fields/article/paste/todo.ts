@@ -29,6 +29,7 @@ export function readTasks(body: HTMLElement): void {
     startOf(item).prepend(isDone ? '☑ ' : '☐ ');
     if (!isStruckAsDone) return;
     for (const struck of [item, ...item.querySelectorAll(STRUCK)]) {
+      if (struck.closest('li') !== item.closest('li')) continue;
       if (struck.matches('s, del, strike')) unwrap(struck);
       else struck.setAttribute('data-style', styleOf(struck).replaceAll('line-through', 'none'));
     }
