@@ -1,6 +1,6 @@
 import { unwrap, wrapContent } from './blocks';
 import type { LeftOut } from './report';
-import { styleOf } from './style';
+import { parsedColour, styleOf } from './style';
 
 /** Google Docs wraps everything in a `b` that is not bold, and uses styles for bold and italic text. */
 export function readEmphasis(body: HTMLElement): void {
@@ -27,7 +27,9 @@ const BACKGROUND = /(?:^|[;\s])(?:mso-highlight|background(?:-color|-image)?):\s
 export function isOnColour(element: Element): boolean {
   const attributes = [element.getAttribute('bgcolor')?.toLowerCase(), element.getAttribute('background')];
   const styles = [...styleOf(element).matchAll(BACKGROUND)].map(([, background]) => background);
-  return [...attributes, ...styles].some((background) => background && !PLAIN.test(background));
+  return [...attributes, ...styles].some(
+    (background) => background && !PLAIN.test(parsedColour(background) || background),
+  );
 }
 
 const isHighlighted = (element: Element) => element.localName === 'mark' || isOnColour(element);

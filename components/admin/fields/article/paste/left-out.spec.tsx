@@ -124,6 +124,15 @@ describe('text that the source of a paste does not show as part of its document'
     '<span style="text-indent:-999em">Secret</span>',
     '<span style="opacity:0%">Secret</span>',
     '<span style="font-size:.1pt">Secret</span>',
+    '<span style="font:bold 0/0 a">Secret</span>',
+    '<span style="font:0 serif">Secret</span>',
+    '<span style="clip-path:circle(0)">Secret</span>',
+    '<span style="clip-path:circle(0px at 50% 50%)">Secret</span>',
+    '<span style="-webkit-clip-path:inset(50%)">Secret</span>',
+    '<span style="clip-path:inset(50% 0)">Secret</span>',
+    '<span style="clip-path:inset(50% 50% 50% 50%)">Secret</span>',
+    '<span style="clip-path:inset(0 100% 0 0)">Secret</span>',
+    '<span style="filter:blur(2px) opacity(0%)">Secret</span>',
   ])('is left out if it is hidden: %j', (hidden) => {
     expect(paste(`<p>Shown${hidden}.</p>`)).toEqual({
       kept: '<p>Shown.</p>',
@@ -144,8 +153,23 @@ describe('text that the source of a paste does not show as part of its document'
     '<span style="font-size:0"><span class="text">Shown</span></span>',
     '<span style="position:absolute;clip:rect(0px,600px,200px,0px)">Shown</span>',
     '<span style="height:0;padding-bottom:56.25%;overflow:hidden">Shown</span>',
+    '<span style="font:400 14px/0 serif">Shown</span>',
+    '<span style="font:0/0 a;font-size:14px">Shown</span>',
+    '<span style="clip-path:circle(0.5em)">Shown</span>',
+    '<span style="clip-path:inset(50% 50% 0 0)">Shown</span>',
+    '<span style="clip-path:inset(0 round 50%)">Shown</span>',
+    '<span style="filter:opacity(0.9)">Shown</span>',
+    '<span style="content-visibility:hidden">Shown</span>',
+    '<span style="zoom:0" inert>Shown</span>',
   ])('does not include text that the source shows: %j', (shown) => {
     expect(paste(`<p>${shown}</p>`)).toEqual({ kept: '<p>Shown</p>', leftOut: {} });
+  });
+
+  it('is left out if its block hides its content', () => {
+    expect(paste('<p>Shown</p><div style="content-visibility:hidden">Secret</div>')).toEqual({
+      kept: '<p>Shown</p>',
+      leftOut: { hidden: ['Secret'] },
+    });
   });
 
   it('does not include narrow cells, or headings that show and hide the text below', () => {
@@ -163,17 +187,69 @@ describe('text that the source of a paste does not show as part of its document'
       kept: '<p>Shown to everybody</p>',
       leftOut: { hidden: ['Secret'] },
     });
-    for (const colour of ['transparent', 'rgba(0, 0, 0, 0)', 'rgb(255 255 255)', 'hsl(0,0%,100%)'])
-      expect(paste(`<p>Shown to everybody<i style="color:${colour}">Secret</i></p>`).leftOut).toEqual({
-        hidden: ['Secret'],
-      });
-    const gradient = 'background:linear-gradient(#123,#456);background-clip:text;color:transparent';
-    expect(paste(`<p>Shown to all <i style="${gradient}">A title</i></p>`).kept).toContain('A title');
     expect(paste(`<p>Shown to everybody <b style="background:#123">${white}</b></p>`).kept).toContain(
       'Secret',
     );
     expect(paste(`<p>${white}</p>`).kept).toBe('<p>Secret</p>');
     expect(paste(`<p style="color:#fff000">Yellow</p><p>Shown to everybody</p>`).leftOut).toEqual({});
+  });
+
+  const WHITE = ['#fff', '#ffff', '#ffffff80', 'rgb(255 255 255)', 'rgba(255,255,255,1)', 'hsl(0,0%,100%)'];
+  const TRANSPARENT = [
+    'transparent',
+    '#0000',
+    '#12345600',
+    'rgba(0, 0, 0, 0)',
+    'rgb(0 0 0 / 0%)',
+    'hsl(0 0% 0% / 0)',
+  ];
+
+  it.each([...WHITE, ...TRANSPARENT])('is left out if its colour is %s', (colour) => {
+    const expected = { kept: '<p>Shown to everybody</p>', leftOut: { hidden: ['Secret'] } };
+    for (const property of ['color', '-webkit-text-fill-color']) {
+      expect(paste(`<p>Shown to everybody<i style="${property}:${colour}">Secret</i></p>`)).toEqual(expected);
+      const sheet = `<style>.x{${property}:${colour} !important}</style>`;
+      expect(paste(`${sheet}<p>Shown to everybody<i class="x">Secret</i></p>`)).toEqual(expected);
+    }
+    expect(
+      paste(`<p>Shown to everybody<b style="background:${colour}"><i style="color:#fff">Secret</i></b></p>`)
+        .leftOut,
+    ).toEqual({ hidden: ['Secret'] });
+  });
+
+  it.each(TRANSPARENT)('is left out if its colour is %s, also on a colour or a dark page', (colour) => {
+    const secret = `<i style="color:${colour}">Secret</i>`;
+    for (const style of ['background:#123', 'color:#fff'])
+      expect(paste(`<p style="${style}">Shown to everybody${secret}</p>`).leftOut).toEqual({
+        hidden: ['Secret'],
+      });
+  });
+
+  it.each([
+    'color:rgba(0,0,0)',
+    'color:hsl(0 0% 0% / 100%)',
+    'color:hsl(0 0% 10%)',
+    'color:#fff0f0',
+    'color:#fff8e1',
+    'color:rgb(255 255 0 / 0.5)',
+    'color:#fff;-webkit-text-fill-color:#000',
+    'color:transparent;-webkit-text-stroke:#000 1px',
+    'color:transparent;text-shadow:0 0 0 #000',
+    'background:linear-gradient(#123,#456);-webkit-background-clip:text;-webkit-text-fill-color:transparent',
+    'background:linear-gradient(#123,#456) text;color:#0000',
+  ])('does not include visible text with the style %s', (style) => {
+    expect(paste(`<p>To everybody <b style="${style}">Shown</b></p>`).kept).toContain('Shown');
+    const rules = style.split(';').map((declaration) => `.x{${declaration}}`);
+    const sheet = `<style>${rules.join(' ')}</style>`;
+    expect(paste(`${sheet}<p>To everybody <b class="x">Shown</b></p>`).kept).toContain('Shown');
+  });
+
+  it('does not include transparent text that its block’s background shows through', () => {
+    const gradient = 'background:linear-gradient(#123,#456);background-clip:text';
+    const { kept } = paste(
+      `<p>To everybody</p><p style="${gradient}"><i style="color:transparent">Shown</i></p>`,
+    );
+    expect(kept).toContain('Shown');
   });
 
   it('does not include white text if most text of the page is white', () => {

@@ -1,6 +1,7 @@
+import { BLOCKS } from './blocks';
 import { isOnColour } from './emphasis';
 import type { LeftOut, Reason } from './report';
-import { LIST_MARKER, styleOf } from './style';
+import { LIST_MARKER, parsedColour, styleOf } from './style';
 
 /** Matches the classes of Word's comments and of the marks that refer to them. */
 const COMMENT_CLASS = /(?:^|\s)msocom/i;
@@ -39,10 +40,13 @@ const takesNoSpace = (element: Element, style: Declarations) =>
 const isAnyOf = (style: Declarations, properties: string[], value: RegExp) =>
   properties.some((property) => value.test(style.get(property) ?? ''));
 
+/** Returns the size in a `font` declaration, which may follow other values and precede a line height. */
+const sizeIn = (font = '') => /\S+(?=\s*\/)/.exec(font)?.[0] ?? font;
+
 /** Whether text is too small to read. Mail often sets no size around parts that have a size of their own. */
 const isTiny = (element: Element, style: Declarations) =>
   /^(?:(?:[01]|(?=\.))(?:\.\d+)?(?:px|pt)|0(?:\.0+)?(?:r?em|%)?(?:\s|$))/.test(
-    style.get('font-size') ?? '',
+    style.get('font-size') ?? sizeIn(style.get('font')),
   ) && !element.querySelector('[data-style*="font"], font, [class]');
 
 /** Whether an element cuts off its whole content. Cells grow with theirs, and padding can make room. */
@@ -51,6 +55,9 @@ const isCutOff = (element: Element, style: Declarations) =>
   isAnyOf(style, ['width', 'height', 'max-width', 'max-height'], /^[01](?:px)?(?:\s|$)/) &&
   !element.matches('table, tr, td, th') &&
   !isAnyOf(style, ['padding', 'padding-top', 'padding-bottom'], /[1-9]/);
+
+/** Matches shapes without an area. */
+const CLIPPED = /^(?:inset\((?:50%(?: \S+(?: 50%.*)?)?\)|[^)]*\b100%)|circle\(0(?:px|%)?[\s)])/;
 
 /** Whether a style hides text from all but screen readers. */
 const isForScreenReaders = (element: Element, style: Declarations) =>
@@ -61,37 +68,57 @@ const isForScreenReaders = (element: Element, style: Declarations) =>
     isAnyOf(style, ['left', 'top', 'right', 'bottom'], /^-\d{4}/)) ||
   /scale\(0(?:\.0+)?[,)]/.test(style.get('transform') ?? '') ||
   /^rect\((?:\s*[01](?:px)?[\s,]*){4}\)/.test(style.get('clip') ?? '') ||
-  /^inset\((?:50|100)%/.test(style.get('clip-path') ?? '') ||
+  isAnyOf(style, ['clip-path', '-webkit-clip-path'], CLIPPED) ||
+  /opacity\(0(?:\.0+)?%?\)/.test(style.get('filter') ?? '') ||
   /^0(?:\.0+)?%?$/.test(style.get('opacity') ?? '');
 
-/** Matches white, which is visible only on a coloured background, and transparent colours. */
-const WHITE =
-  /^(?:white\b|transparent\b|#f{3}(?:f{3})?(?![\da-f])|rgb\(255,? ?255,? ?255\)|rgba\([^)]*[,/] ?0(?:\.0+)?\)|hsl\([^)]*[, ]100%\))/;
+/** Matches parsed colours that are white, which is visible only on a coloured background. */
+const WHITE = /^(?:white$|rgba?\(255, 255, 255\b)/;
+
+/** Matches parsed colours that are transparent. */
+const TRANSPARENT = /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/;
+
+/** Matches styles that show text of any colour: an outline, a shadow, or a background only within the letters. */
+const PAINTED =
+  /text-stroke(?:-width)?:[^;]*[1-9][\d.]*(?:px|em)|text-shadow:(?!\s*none)|background(?:-clip)?:[^;]*\btext\b/;
+
+const isPainted = (element: Element) => PAINTED.test(styleOf(element));
 
 /** Matches elements that can change the colour of the text around them, or its background. */
 const COLOURS = '[color], [bgcolor], [background], [data-style*="color:"], [data-style*="background"]';
 
 const lettersIn = (text: string | null) => text?.replace(/\s/g, '').length ?? 0;
 
-/** Returns the elements whose text is white on white. On a dark page, where most text is white, there are none. */
-function whiteOnWhite(body: HTMLElement): Set<Element> {
-  const onColour = new Set<Element | null>();
-  const white = new Set<Element | null>();
-  const invisible = new Set<Element>();
+/** Returns the colour of an element's text if the element sets it. */
+function colourOf(element: Element): string | undefined {
+  const style = declarationsOf(styleOf(element));
+  const colours = [style.get('-webkit-text-fill-color'), style.get('color'), element.getAttribute('color')];
+  const colour = colours.find((value) => value && value !== 'currentcolor');
+  return colour ? parsedColour(colour) : undefined;
+}
+
+/**
+ * Returns the elements whose text is invisible because of its colour. There are none if most text has such a colour, such as
+ * white on a dark page.
+ * @param isShown whether text in an element is visible in any colour
+ */
+function invisibleIn(colours: RegExp, body: HTMLElement, isShown: (element: Element) => boolean): Element[] {
+  const shown = new Set<Element | null>();
+  const coloured = new Set<Element | null>();
+  const invisible: Element[] = [];
   let letters = 0;
   for (const element of [body, ...body.querySelectorAll('*')]) {
     const { parentElement } = element;
-    if (isOnColour(element) || onColour.has(parentElement)) onColour.add(element);
-    const colour =
-      declarationsOf(styleOf(element)).get('color') ?? element.getAttribute('color')?.toLowerCase();
-    if (colour === undefined ? !white.has(parentElement) : !WHITE.test(colour)) continue;
-    white.add(element);
+    if (isShown(element) || shown.has(parentElement)) shown.add(element);
+    const colour = colourOf(element);
+    if (colour === undefined ? !coloured.has(parentElement) : !colours.test(colour)) continue;
+    coloured.add(element);
     for (const node of element.childNodes)
       if (node.nodeType === Node.TEXT_NODE) letters += lettersIn(node.nodeValue);
-    if (colour !== undefined && !onColour.has(element) && !element.querySelector(COLOURS))
-      invisible.add(element);
+    if (colour !== undefined && !shown.has(element) && !element.querySelector(COLOURS))
+      invisible.push(element);
   }
-  return letters < lettersIn(body.textContent) / 2 ? invisible : new Set();
+  return letters < lettersIn(body.textContent) / 2 ? invisible : [];
 }
 
 const isHidden = (element: Element, style: Declarations) =>
@@ -99,6 +126,7 @@ const isHidden = (element: Element, style: Declarations) =>
   element.matches('[aria-hidden="true"]:not(br)') ||
   /^(?:hidden|collapse)/.test(style.get('visibility') ?? '') ||
   style.get('mso-hide') === 'all' ||
+  (style.get('content-visibility') === 'hidden' && element.matches(`:is(${BLOCKS}):not(table, td, th)`)) ||
   isForScreenReaders(element, style) ||
   element.matches('dialog:not([open]), .sr-only, .visually-hidden, .screen-reader-text');
 
@@ -133,7 +161,7 @@ function reasonFor(element: Element, style: Declarations): Reason | null {
 
 /** Matches the declarations that can change the meaning of text. */
 const MEANING =
-  /display|visibility|line-through|decoration|background|mso-(?:hide|text-raise|outline)|vertical-align|font-(?:weight|style)|list-style|(?<![-\w])color:\s*(?:white|transparent|#f{3}|rgba?\(|hsl)|font-family:\s*["']?(?:symbol|w[ei][bn]gdings)/i;
+  /display|visibility|line-through|decoration|background|text-(?:fill|stroke|shadow)|mso-(?:hide|text-raise|outline)|vertical-align|font-(?:weight|style)|list-style|(?<![-\w])color:\s*(?:white|transparent|#f{3}|#(?:[\da-f]{3}0|[\da-f]{6}00)\b|rgba?\(|hsl)|font-family:\s*["']?(?:symbol|w[ei][bn]gdings)/i;
 
 /** Matches selectors that need no parser to find the last element's class, id or tag name. */
 const PLAIN_SELECTOR = /^[\w\s.#>+~,:*-]+$/;
@@ -252,7 +280,10 @@ const COMMENT_MARK = /^\[[^\]]*\]\s*/;
  * hidden text and controls.
  */
 export function removeLeftOut(body: HTMLElement, found: LeftOut): void {
-  const invisible = whiteOnWhite(body);
+  const invisible = new Set([
+    ...invisibleIn(WHITE, body, (element) => isOnColour(element) || isPainted(element)),
+    ...invisibleIn(TRANSPARENT, body, isPainted),
+  ]);
   const emptied = new Set<Element>();
   for (const element of body.querySelectorAll('*')) {
     if (!body.contains(element)) continue;
