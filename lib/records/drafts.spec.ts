@@ -7,7 +7,13 @@ import { commitAsOwner, deleteDocument, setDocument } from '@/lib/testing/owner-
 import { aBlog, aFootprint, aPdfLink } from '@/lib/testing/records';
 import { storedBytes } from '@/lib/testing/stored-files';
 import { deleteDraft, getDraft, saveDraft } from './drafts';
-import { ChangedDraftError, ConflictError, GtinTakenError, TooFewPublishersError } from './errors';
+import {
+  CancelledError,
+  ChangedDraftError,
+  ConflictError,
+  GtinTakenError,
+  TooFewPublishersError,
+} from './errors';
 import { deleteLink, getFootprint, getLink, updateFootprint } from './facade';
 import { pdfPath } from './file-address';
 import { sha256 } from './files';
@@ -20,14 +26,15 @@ import { getApprovalKinds, setApprovalKinds } from './settings';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
-/** Whether the response to the next transaction is lost. */
-let mockLost = false;
+/** Called if the response to the next transaction is lost. */
+let mockLost: (() => void) | null = null;
 jest.mock('@/lib/firebase/firestore', () => {
   const actual = jest.requireActual<typeof import('@/lib/firebase/firestore')>('@/lib/firebase/firestore');
   const runTransaction: typeof actual.runTransaction = async (...call) => {
     const result = await actual.runTransaction(...call);
     if (!mockLost) return result;
-    mockLost = false;
+    mockLost();
+    mockLost = null;
     throw new Error('The response was lost.');
   };
   return { ...actual, runTransaction };
@@ -130,15 +137,24 @@ describe('a shared draft', () => {
   it('is saved and its publication requested even if a response is lost, but never replaces another version', async () => {
     const blog = await liveBlog();
     await as('writer');
-    mockLost = true;
+    mockLost = () => {};
     expect(await saveDraft('Blog', { ...blog, title: 'Next' }, 0)).toBe(1);
     expect(await saveDraft('Blog', { ...blog, title: 'Next' }, 0)).toBe(1);
-    mockLost = true;
+    mockLost = () => {};
     expect(await askToPublish({ collection: 'Blog', id: blog.id, revision: 1 }, 'Please.')).toBe(2);
     expect(await getDraft('Blog', blog.id)).toMatchObject({ revision: 2, asked: true, note: 'Please.' });
     await expect(saveDraft('Blog', { ...blog, title: 'From another tab' }, 1)).rejects.toThrow(
       ChangedDraftError,
     );
+  });
+
+  it('counts as saved if it is cancelled after it was written, and its response is lost', async () => {
+    const blog = await liveBlog();
+    await as('writer');
+    const cancellation = new AbortController();
+    mockLost = () => cancellation.abort(new CancelledError());
+    expect(await saveDraft('Blog', blog, 0, { signal: cancellation.signal })).toBe(1);
+    await expect(saveDraft('Blog', blog, 1, { signal: cancellation.signal })).rejects.toThrow(CancelledError);
   });
 
   it('can be deleted by staff', async () => {

@@ -129,7 +129,8 @@ export async function putDraft(
     return false;
   };
   await runTransaction(firestore(), write, signal).catch(async (error) => {
-    if (!(await runTransaction(firestore(), isWritten, signal))) throw error;
+    const isCancelled = error === signal?.reason;
+    if (isCancelled || !(await runTransaction(firestore(), isWritten))) throw error;
   });
   return revision;
 }
