@@ -157,6 +157,16 @@ describe('a shared draft', () => {
     await expect(saveDraft('Blog', blog, 1, { signal: cancellation.signal })).rejects.toThrow(CancelledError);
   });
 
+  it('stays as it was if its return or deletion, or that of its record, is cancelled', async () => {
+    const draft = await asked('publisher');
+    const signal = AbortSignal.abort(new CancelledError());
+    await expect(returnDraft(draft, 'Wrong.', signal)).rejects.toThrow(CancelledError);
+    await expect(deleteDraft(draft, signal)).rejects.toThrow(CancelledError);
+    await expect(operationsOf('Blog').remove(draft.id, 1, signal)).rejects.toThrow(CancelledError);
+    expect(await getPresent('Blog', draft.id)).not.toBeNull();
+    expect(await getDraft('Blog', draft.id)).toMatchObject({ asked: true, revision: draft.revision });
+  });
+
   it('can be deleted by staff', async () => {
     const blog = await liveBlog();
     await as('writer');

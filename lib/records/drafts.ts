@@ -176,12 +176,16 @@ export async function requireDraft({ collection: name, id, revision }: StoredDra
 }
 
 /** Deletes a draft for everybody. @throws ChangedDraftError if a colleague has changed the draft */
-export function deleteDraft({ collection: name, id, revision }: StoredDraft): Promise<void> {
-  return runTransaction(firestore(), async (transaction) => {
-    const reference = referenceTo(name, id);
+export function deleteDraft(
+  { collection: name, id, revision }: StoredDraft,
+  signal?: AbortSignal,
+): Promise<void> {
+  const reference = referenceTo(name, id);
+  const remove = async (transaction: Transaction) => {
     await storedDraft(transaction, reference, revision);
     transaction.delete(reference);
-  });
+  };
+  return runTransaction(firestore(), remove, signal);
 }
 
 /** The end of a draft in the commit that saves its record. */

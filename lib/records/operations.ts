@@ -37,9 +37,10 @@ export type Operations<Item> = {
   update(record: Item, signal?: AbortSignal): Promise<number>;
   /**
    * Deletes the record, but not its files, which only a purge deletes.
+   * @param signal aborting it before the record is deleted cancels the deletion
    * @throws ConflictError if another revision is stored
    */
-  remove(id: string, revision: number): Promise<void>;
+  remove(id: string, revision: number, signal?: AbortSignal): Promise<void>;
 };
 
 async function listPublic(name: Collection, span?: Span): Promise<RecordOf<Collection>[]> {
@@ -69,6 +70,6 @@ export function operationsOf<Name extends DeletableCollection>(name: Name): Oper
     get: (id) => readRecord(name, id),
     save,
     update: async (record, signal) => (await save(record, signal)).revision,
-    remove: (id, revision) => deleteRecord(name, id, revision),
+    remove: (id, revision, signal) => deleteRecord(name, id, revision, signal),
   };
 }

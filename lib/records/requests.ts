@@ -72,8 +72,8 @@ export const askToPublish = (draft: StoredDraft, note: string, options?: DraftOp
   putDraft(draft, draft.revision, () => answer(true, note), options);
 
 /** Withdraws a request, or returns it to its authors, with a note. @throws ChangedDraftError if a colleague has changed it */
-export const returnDraft = (draft: StoredDraft, note: string): Promise<number> =>
-  putDraft(draft, draft.revision, () => answer(false, note), { mayBeDeleted: true });
+export const returnDraft = (draft: StoredDraft, note: string, signal?: AbortSignal): Promise<number> =>
+  putDraft(draft, draft.revision, () => answer(false, note), { mayBeDeleted: true, signal });
 
 /**
  * Prepares to withdraw the request for a record in the transaction that deletes the record. The draft is kept in case the

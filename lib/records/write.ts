@@ -250,11 +250,17 @@ async function writeRecord<Name extends Collection>(
 /**
  * Deletes a record if it is still in the state that the editor loaded, and withdraws a request to publish its draft. The
  * history and a tombstone keep that state.
+ * @param signal aborting it before the record is deleted cancels the deletion
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read
  */
-export async function deleteRecord(name: DeletableCollection, id: string, revision: number): Promise<void> {
+export async function deleteRecord(
+  name: DeletableCollection,
+  id: string,
+  revision: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const { uid } = currentUser();
-  await commit(name, id, revision, async (transaction, stored) => {
+  const remove = async (transaction: Transaction, stored: DocumentData | null) => {
     const withdrawRequest = await withdrawingRequest(transaction, { collection: name, id });
     keepWriter(transaction);
     if (!stored) return;
@@ -270,5 +276,6 @@ export async function deleteRecord(name: DeletableCollection, id: string, revisi
     if (isVisibleOrScheduled(name, id, stored)) {
       countChange(transaction, { collection: name, id, revision: revisionOf(stored), visible: false });
     }
-  });
+  };
+  await commit(name, id, revision, remove, signal);
 }

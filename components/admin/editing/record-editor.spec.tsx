@@ -155,6 +155,14 @@ describe('the record editor', () => {
     expect(memory.stored().title).toBe('Stored');
   });
 
+  it('can cancel a slow deletion', async () => {
+    const { memory, user } = await openEditor();
+    memory.hold();
+    await press(user, 'Actions: Stored');
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await cancelSlowSave('Delete')).toBeVisible();
+  });
+
   it('shows the address that a save gives an article, and does not report it as unsaved', async () => {
     const { memory, user } = await openBlog();
     jest.spyOn(memory.store, 'save').mockResolvedValueOnce({ revision: 2, slug: 'stored-2' });
@@ -688,7 +696,7 @@ describe('the record editor of a writer', () => {
     const off = { title: 'Stored', published: false, revision: 1 };
     expect(saveDraft).toHaveBeenLastCalledWith('Media', expect.objectContaining(off), 0, expect.anything());
     const draft = { collection: 'Media', id: memory.stored().id, revision: 1 };
-    expect(askToPublish).toHaveBeenCalledWith(draft, 'It is wrong.');
+    expect(askToPublish).toHaveBeenCalledWith(draft, 'It is wrong.', expect.anything());
     expect(memory.stored().published).toBe(true);
   });
 

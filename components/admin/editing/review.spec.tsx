@@ -71,7 +71,8 @@ describe('the review before a record goes live', () => {
     const { id } = memory.stored();
     const content = { id, title: 'Stored!', published: true, publishAt: null };
     expect(saveDraft).toHaveBeenCalledWith('Blog', expect.objectContaining(content), 0, expect.anything());
-    expect(askToPublish).toHaveBeenCalledWith({ collection: 'Blog', id, revision: 1 }, 'Please check.');
+    const draft = { collection: 'Blog', id, revision: 1 };
+    expect(askToPublish).toHaveBeenCalledWith(draft, 'Please check.', expect.anything());
     expect(memory.saves()).toBe(0);
   });
 

@@ -33,7 +33,8 @@ export function memoryStore<Name extends PublishableCollection>(
       stored = { ...next, revision: next.revision + 1 };
       return { revision: stored.revision };
     },
-    async remove(id, revision) {
+    async remove(id, revision, signal) {
+      await Promise.race([held, rejectOnAbort(signal)]);
       if (revision !== stored.revision) throw new ConflictError(name, id, stored);
     },
   } as RecordStore<RecordOf<Name> & Publishable>;
@@ -42,8 +43,8 @@ export function memoryStore<Name extends PublishableCollection>(
     saves: () => saves,
     stored: () => stored,
     /**
-     * Blocks saves.
-     * @returns a function that lets the saves finish
+     * Blocks saves and deletions.
+     * @returns a function that lets them finish
      */
     hold(): () => void {
       let release = () => {};

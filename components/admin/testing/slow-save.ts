@@ -6,14 +6,17 @@ export const rejectOnAbort = (signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Presses a button whose save does not end, cancels the save when the editor offers to, and returns the message. */
-export async function cancelSlowSave(button: string): Promise<HTMLElement> {
+/** Presses a button whose command does not end, cancels it when the editor offers to, and returns the result. */
+export async function cancelSlowSave(
+  button: string,
+  result = 'Cancelled. Nothing was saved.',
+): Promise<HTMLElement> {
   jest.useFakeTimers();
   try {
     fireEvent.click(screen.getByRole('button', { name: button }));
     const wait = { timeout: 60_000, interval: 6_000 };
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }, wait));
-    return await screen.findByText('Cancelled. Nothing was saved.');
+    return await screen.findByText(result);
   } finally {
     jest.useRealTimers();
   }

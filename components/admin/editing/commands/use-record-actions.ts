@@ -86,9 +86,9 @@ export function useRecordActions<Item extends Publishable>(
     },
     remove: (record: Item, onRemoved: () => void, options: CommandOptions = {}) =>
       run(
-        async () => {
+        async (signal) => {
           const { id, revision } = record;
-          await store.remove(id, revision);
+          await store.remove(id, revision, signal);
           onRemoved();
           return {
             confirmation: texts.deleted,

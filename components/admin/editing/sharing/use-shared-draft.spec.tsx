@@ -1,26 +1,34 @@
 import '@/components/admin/testing/no-network';
 import { renderHook, act as settle } from '@testing-library/react';
 import type { CommandOptions } from '@/components/admin/editing/commands/use-action';
+import { approval as texts } from '@/content/admin/approval';
 import type { Blog } from '@/lib/model/records';
-import { getDraft, saveDraft } from '@/lib/records/drafts';
-import { AnsweredRequestError, ChangedDraftError, ConflictError } from '@/lib/records/errors';
-import { returnDraft } from '@/lib/records/requests';
+import { deleteDraft, getDraft, saveDraft } from '@/lib/records/drafts';
+import { AnsweredRequestError, CancelledError, ChangedDraftError, ConflictError } from '@/lib/records/errors';
+import { askToPublish, returnDraft } from '@/lib/records/requests';
 import { aBlog } from '@/lib/testing/records';
 import type { SharedDraft } from './open-draft';
 import { draftActions, useSharedDraft } from './use-shared-draft';
 
 jest.mock('@/lib/records/drafts', () => ({
+  deleteDraft: jest.fn(),
   getDraft: jest.fn(),
   saveDraft: jest.fn(),
 }));
 
-jest.mock('@/lib/records/requests', () => ({ returnDraft: jest.fn() }));
+jest.mock('@/lib/records/requests', () => ({ askToPublish: jest.fn(), returnDraft: jest.fn() }));
 
 const record = aBlog({ title: 'Live', published: true, revision: 2 });
 
 const draftAt = (revision: number): SharedDraft<Blog> => ({
   ...{ collection: 'Blog', id: record.id, record: { ...record, title: 'Theirs' }, revision },
   ...{ authors: ['them'], asked: true, note: '', noteBy: '', at: new Date(), by: 'them' },
+});
+
+/** The signal of the action. */
+let cancellation: AbortController;
+beforeEach(() => {
+  cancellation = new AbortController();
 });
 
 /** Acts on a draft at revision 4, which is at `later` when it is read again. Returns the draft that the form then has. */
@@ -30,8 +38,8 @@ async function act(seen: number, later: number, choose: (acts: ReturnType<typeof
   const setShared = jest.fn();
   const shared = { draft, seen, setShared, inForm: seen === 4 ? draft : null };
   let done: Promise<unknown> = Promise.resolve();
-  const run = (attempt: () => Promise<unknown>) => {
-    done = attempt();
+  const run = (attempt: (signal: AbortSignal) => Promise<unknown>) => {
+    done = attempt(cancellation.signal);
   };
   choose(
     draftActions(shared as unknown as ReturnType<typeof useSharedDraft>, {
@@ -39,8 +47,7 @@ async function act(seen: number, later: number, choose: (acts: ReturnType<typeof
       actions: { run } as never,
     }),
   );
-  await done;
-  return setShared.mock.lastCall?.[0];
+  return { ...(await done.then((result) => Object(result))), ...setShared.mock.lastCall?.[0] };
 }
 
 describe('after an action on a shared draft', () => {
@@ -58,6 +65,27 @@ describe('after an action on a shared draft', () => {
     const shared = await act(before, 5, ({ giveBack }) => giveBack('The figures are old.'));
     expect(shared).toMatchObject({ draft: { revision: 5 }, seen });
   });
+});
+
+it('a request that is cancelled after its draft was saved is not sent, and the draft is reported', async () => {
+  jest.mocked(saveDraft).mockImplementationOnce(async () => {
+    cancellation.abort(new CancelledError());
+    return 5;
+  });
+  jest.mocked(askToPublish).mockImplementationOnce(async (_draft, _note, options) => {
+    options?.signal?.throwIfAborted();
+    return 6;
+  });
+  const result = await act(4, 5, ({ ask }) => ask(record, 'Please.'));
+  expect(result).toMatchObject({ confirmation: texts.draft.saved, draft: { revision: 5 }, seen: 5 });
+});
+
+it('the return and the deletion of a draft can be cancelled', async () => {
+  jest.mocked(returnDraft).mockResolvedValue(5);
+  await act(4, 5, ({ giveBack }) => giveBack(''));
+  expect(returnDraft).toHaveBeenLastCalledWith(draftAt(4), '', cancellation.signal);
+  await act(4, 5, ({ removeDraft }) => removeDraft());
+  expect(deleteDraft).toHaveBeenLastCalledWith(draftAt(4), cancellation.signal);
 });
 
 it('a save after a publisher returned the draft tells its author to read the note, and succeeds the next time', async () => {

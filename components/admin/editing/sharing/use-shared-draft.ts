@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { useAction } from '@/components/admin/editing/commands/use-action';
+import { isCancelled } from '@/components/admin/kit/error-message';
 import { approval as texts } from '@/content/admin/approval';
 import { changedFields, pickEditable } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
@@ -42,21 +43,18 @@ export function draftActions<Item extends Stamped>(
     ...(of && { ...pickEditable(name, of.record), updatedBy: of.by }),
   });
 
-  /** @param act returns the revision of the draft that the form then contains; 0 if it contains none */
-  function run(confirmation: string, act: (signal: AbortSignal) => Promise<number>) {
+  /** @param act returns the revision of the draft that the form then contains (0 if none), and a message */
+  function run(act: (signal: AbortSignal) => Promise<[contained: number, confirmation: string]>) {
     let newer: SharedDraft<Item> | null = null;
     const attempt = async (signal: AbortSignal) => {
-      let contained = 0;
-      try {
-        contained = await act(signal);
-      } catch (error) {
+      const [contained, confirmation] = await act(signal).catch(async (error) => {
         newer = onMerge && error instanceof ChangedDraftError ? await readDraft<Item>(name, record.id) : null;
         if (newer && inForm && isSameVersion(name, inForm.record, newer.record)) {
           setShared({ draft: newer, seen: newer.revision });
           throw new AnsweredRequestError();
         }
         throw newer ? new ConflictError(name, record.id, withContent(newer) as never) : error;
-      }
+      });
       const stored = await readDraft<Item>(name, record.id);
       // A colleague may have changed or deleted the draft since.
       setShared({ draft: stored, seen: stored ? contained : 0 });
@@ -102,24 +100,30 @@ export function draftActions<Item extends Stamped>(
       return stored && inForm ? { draft: inForm } : undefined;
     },
     /** Saves a version as the shared draft. */
-    share: (content: Item) => run(texts.draft.saved, (signal) => save(content, signal)),
+    share: (content: Item) => run(async (signal) => [await save(content, signal), texts.draft.saved]),
     /** Saves a version as the shared draft, and asks publishers to publish it. */
     ask: (content: Item, note: string) =>
-      run(texts.asked, async (signal) => {
+      run(async (signal) => {
         const revision = await save(content, signal);
-        return askToPublish({ collection: name, id: record.id, revision }, note);
+        const stored = { collection: name, id: record.id, revision };
+        try {
+          return [await askToPublish(stored, note, { signal }), texts.asked];
+        } catch (error) {
+          if (isCancelled(error)) return [revision, texts.draft.saved];
+          throw error;
+        }
       }),
     giveBack: (note: string) =>
       draft &&
-      run(note ? texts.request.returned : texts.request.withdrawn, async () => {
-        const revision = await returnDraft(draft, note);
-        return inForm ? revision : seen;
+      run(async (signal) => {
+        const revision = await returnDraft(draft, note, signal);
+        return [inForm ? revision : seen, note ? texts.request.returned : texts.request.withdrawn];
       }),
     removeDraft: () =>
       draft &&
-      run(texts.draft.removed, async () => {
-        await deleteDraft(draft);
-        return 0;
+      run(async (signal) => {
+        await deleteDraft(draft, signal);
+        return [0, texts.draft.removed];
       }),
     /**
      * Publishes exactly the requested draft.

@@ -204,7 +204,7 @@ describe('the footprint editor', () => {
       expect(await screen.findByText('You asked to publish this')).toBeVisible();
       expect(saveDraft).toHaveBeenLastCalledWith('GlobalFootprint', wanted, 0, expect.anything());
       const stored = { collection: 'GlobalFootprint', id: 'published', revision: 1 };
-      expect(askToPublish).toHaveBeenLastCalledWith(stored, 'From the register.');
+      expect(askToPublish).toHaveBeenLastCalledWith(stored, 'From the register.', expect.anything());
 
       jest.mocked(updateFootprint).mockResolvedValueOnce(3);
       await user.type(patients, '+');

@@ -15,6 +15,7 @@ import type { Role } from '@/lib/model/people';
 import type { PdfLink } from '@/lib/model/records';
 import { getDraft } from '@/lib/records/drafts';
 import { MissingFileError } from '@/lib/records/errors';
+import { deleteLink } from '@/lib/records/facade';
 import { getHistory, getPresent } from '@/lib/records/history';
 import { askToPublish } from '@/lib/records/requests';
 import { differingLanguages } from '@/lib/records/same-device';
@@ -25,6 +26,11 @@ import { PdfForm } from './pdf-editor';
 jest.mock('@/lib/records/save-link', () => {
   const actual = jest.requireActual('@/lib/records/save-link');
   return { ...actual, saveLink: jest.fn(actual.saveLink), shareLink: jest.fn(), requireFile: jest.fn() };
+});
+
+jest.mock('@/lib/records/facade', () => {
+  const actual = jest.requireActual('@/lib/records/facade');
+  return { ...actual, deleteLink: jest.fn(actual.deleteLink) };
 });
 
 jest.mock('@/lib/records/drafts', () => ({
@@ -334,6 +340,7 @@ describe('the PDF link editor', () => {
     expect(askToPublish).toHaveBeenCalledWith(
       { collection: 'Link', id: stored.id, revision: 1 },
       'For spring.',
+      expect.anything(),
     );
     expect(saveLink).not.toHaveBeenCalled();
   });
@@ -385,6 +392,13 @@ describe('the PDF link editor', () => {
         2,
       ]),
     );
+  });
+
+  it('can cancel a slow deletion', async () => {
+    jest.mocked(deleteLink).mockImplementationOnce((_id, _revision, signal) => rejectOnAbort(signal));
+    const { user } = await openForm();
+    await askToDelete(user);
+    expect(await cancelSlowSave('Delete')).toBeVisible();
   });
 
   it('asks for confirmation before deleting', async () => {

@@ -206,8 +206,8 @@ export function usePdfForm(open: Open<PdfLink>) {
     },
     remove: () =>
       action.run(
-        async () => {
-          await deleteLink(link.id, link.revision);
+        async (signal) => {
+          await deleteLink(link.id, link.revision, signal);
           onRemoved();
           const change = { collection: 'Link', id: link.id, revision: null } as const;
           return { confirmation: KINDS.Link.messages.deleted, change };
