@@ -145,6 +145,19 @@ describe('the footprint editor', () => {
     },
   );
 
+  it('publishes nothing if “Publish” is cancelled too late to stop the save of the draft', async () => {
+    jest
+      .mocked(updateFootprint)
+      .mockImplementationOnce((_figures, _live, _ending, signal) => rejectOnAbort(signal).catch(() => 3))
+      .mockImplementationOnce(async (_figures, _live, _ending, signal) => {
+        signal?.throwIfAborted();
+        return 1;
+      });
+    const { patients } = await openForm();
+    fill(patients, '71M+');
+    expect(await cancelSlowSave('Publish', 'Global footprint saved.')).toBeVisible();
+  });
+
   it('removes the receipt at the next keystroke', async () => {
     jest.mocked(updateFootprint).mockResolvedValueOnce(3);
     const { patients, user } = await openForm();
@@ -237,7 +250,12 @@ describe('the footprint editor', () => {
       await user.click(screen.getByRole('button', { name: 'Publish' }));
       const figures = { ...published, patients: '71M+' };
       await waitFor(() =>
-        expect(updateFootprint).toHaveBeenLastCalledWith(figures, true, { draft: request }, undefined),
+        expect(updateFootprint).toHaveBeenLastCalledWith(
+          figures,
+          true,
+          { draft: request },
+          expect.anything(),
+        ),
       );
     });
 

@@ -10,6 +10,7 @@ import {
 } from '@/components/admin/editing/sharing/open-draft';
 import { type OpenedWork, openWork } from '@/components/admin/editing/work/open-work';
 import { resumedConflict } from '@/components/admin/editing/work/resumed-work';
+import { isCancelled } from '@/components/admin/kit/error-message';
 import { focusHomeOf } from '@/components/admin/kit/use-focus-home';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { changedFields, pickEditable } from '@/lib/model/editable';
@@ -59,8 +60,18 @@ export function useFootprintActions(
     return saved;
   }
 
-  /** @param signal cancels the write; omitted if the draft has just been saved */
-  async function writePublished(changed: Footprint, kept: Footprint, ending?: Ending, signal?: AbortSignal) {
+  /** Returns the result of a command that has saved only the draft. */
+  async function draftSaved(saved: Footprint): Promise<Done> {
+    await onSaved?.(saved);
+    return { confirmation: texts.saved };
+  }
+
+  async function writePublished(
+    changed: Footprint,
+    kept: Footprint,
+    ending: Ending | undefined,
+    signal: AbortSignal,
+  ) {
     const revision = await updateFootprint(changed, true, ending, signal);
     const done: Done = {
       confirmation: texts.published,
@@ -76,23 +87,18 @@ export function useFootprintActions(
     ...state,
     run,
     save: (figures: object, options: CommandOptions = {}) =>
-      run(async (signal) => {
-        const saved = await saveDraft(figures, signal);
-        await onSaved?.(saved);
-        return { confirmation: texts.saved };
-      }, options),
+      run(async (signal) => draftSaved(await saveDraft(figures, signal)), options),
     publish: (figures: object, options: CommandOptions = {}) =>
       run(
         async (signal) => {
           const unsaved = changedFields(NAME, draft, figures).length > 0;
           const kept = unsaved ? await saveDraft(figures, signal) : draft;
           // A publication ends the request, because it was for a version that has been replaced.
-          return writePublished(
-            publishedAs(published, figures),
-            kept,
-            request ? { draft: request } : undefined,
-            unsaved ? undefined : signal,
-          );
+          const ending = request ? { draft: request } : undefined;
+          return writePublished(publishedAs(published, figures), kept, ending, signal).catch((error) => {
+            if (unsaved && isCancelled(error)) return draftSaved(kept);
+            throw error;
+          });
         },
         { ...options, kind: 'publish' },
       ),
