@@ -1,5 +1,5 @@
 import '@/components/admin/testing/no-network';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LackingProvider, RoleProvider } from '@/components/admin/kit/role';
 import type { Role } from '@/lib/model/people';
@@ -59,22 +59,31 @@ describe('the panel of a shared draft', () => {
     expect(onApprove).toHaveBeenCalledWith('');
   });
 
-  it('offers to publish a record at once when the wanted time passes', async () => {
-    const record = { ...draft.record, published: false, publishAt: new Date(Date.now() + 500) };
-    show('publisher', {}, { record });
-    expect(screen.getByRole('button', { name: /^Approve and schedule for / })).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Approve and publish' })).toBeVisible();
-    expect(screen.getByText(/^Goes live once approved\./)).toBeVisible();
-  });
+  describe('when a time passes', () => {
+    const soon = new Date('2099-03-03T09:00Z');
+    const passTime = () => act(() => jest.advanceTimersByTime(1_000));
 
-  it('does not offer approval once the unpublish time has passed', async () => {
-    const record = { ...draft.record, unpublishAt: new Date(Date.now() + 500) };
-    const { user, onApprove } = show('publisher', {}, { record });
-    expect(button('Approve and publish')).not.toHaveAttribute('aria-disabled');
-    expect(await screen.findByText(/^The unpublish time has passed/)).toBeVisible();
-    expect(screen.queryByText(/^Goes live/)).toBeNull();
-    await user.click(button('Approve and publish'));
-    expect(onApprove).not.toHaveBeenCalled();
+    beforeEach(() => jest.useFakeTimers({ now: Number(soon) - 500 }));
+    afterEach(() => jest.useRealTimers());
+
+    it('offers to publish a record at once when the wanted time passes', () => {
+      const record = { ...draft.record, published: false, publishAt: soon };
+      show('publisher', {}, { record });
+      expect(screen.getByRole('button', { name: /^Approve and schedule for / })).toBeVisible();
+      passTime();
+      expect(button('Approve and publish')).toBeVisible();
+      expect(screen.getByText(/^Goes live once approved\./)).toBeVisible();
+    });
+
+    it('does not offer approval once the unpublish time has passed', () => {
+      const { onApprove } = show('publisher', {}, { record: { ...draft.record, unpublishAt: soon } });
+      expect(button('Approve and publish')).not.toHaveAttribute('aria-disabled');
+      passTime();
+      expect(screen.getByText(/^The unpublish time has passed/)).toBeVisible();
+      expect(screen.queryByText(/^Goes live/)).toBeNull();
+      fireEvent.click(button('Approve and publish'));
+      expect(onApprove).not.toHaveBeenCalled();
+    });
   });
 
   it('shows a publisher that the record would be unpublished', async () => {
