@@ -8,12 +8,16 @@ const HOUR = 3_600_000;
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let sdk: typeof import('./firestore');
 let isDown = false;
+/** Whether the responses to commits are lost. */
+let isLossy = false;
 const { fetch } = globalThis;
 
 beforeAll(async () => {
   globalThis.fetch = async (input, init) => {
     if (isDown && String(input).includes('securetoken')) return new Response('Unavailable');
-    return fetch(input, init);
+    const response = await fetch(input, init);
+    const isLost = isLossy && String(input).includes(':commit');
+    return isLost ? Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 }) : response;
   };
   // The SDK captures `fetch` when it is imported.
   const { signIn } = await import('./auth');
@@ -21,6 +25,10 @@ beforeAll(async () => {
   backend = await startTestBackend();
   const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
   await signIn(email, password);
+});
+
+afterEach(() => {
+  isLossy = false;
 });
 
 afterAll(async () => {
@@ -59,6 +67,24 @@ it('commits nothing if it is cancelled while it reads', async () => {
   );
   await expect(write).rejects.toThrow('cancelled');
   expect((await sdk.getDoc(link)).exists()).toBe(false);
+});
+
+it('does not count as cancelled if an earlier attempt may have been written', async () => {
+  const link = sdk.doc(sdk.firestore(), 'Slugs', 'written');
+  const cancellation = new AbortController();
+  isLossy = true;
+  let attempts = 0;
+  const write = sdk.runTransaction(
+    sdk.firestore(),
+    async (transaction) => {
+      attempts += 1;
+      if (attempts === 2) cancellation.abort(new Error('cancelled'));
+      await transaction.get(link);
+    },
+    cancellation.signal,
+  );
+  await expect(write).rejects.toMatchObject({ code: 'unavailable' });
+  expect(attempts).toBe(2);
 });
 
 it('rejects if the session cannot be renewed, and succeeds once it can', async () => {

@@ -33,13 +33,21 @@ export async function runTransaction<Result>(
   update: (transaction: Transaction) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  const cancellable = (transaction: Transaction) =>
-    Promise.race([rejectOnAbort(signal), update(transaction)]);
+  let isSent = false;
+  let lost: unknown;
+  const cancellable = async (transaction: Transaction) => {
+    isSent = false;
+    const result = await Promise.race([rejectOnAbort(signal), update(transaction)]);
+    isSent = true;
+    return result;
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runInSdk(database, cancellable, { maxAttempts: 1 });
     } catch (error) {
-      // After an abort, an error is reported as it is, because a commit may have succeeded without a response.
+      // After an abort, the error of a commit is reported, because it may have succeeded without a response.
+      if (error === signal?.reason && lost) throw lost;
+      if (isSent) lost = error;
       if (attempt === MAX_ATTEMPTS || isFinal(error) || signal?.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, delayAfter(attempt)));
     }
