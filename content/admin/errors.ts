@@ -89,7 +89,7 @@ export const otherErrors = {
   },
   tooFewPublishers:
     'Nothing was changed, because approval needs at least two active publishers or administrators. Give somebody one of these roles first.',
-  cancelled: 'Cancelled. Nothing was saved.',
+  cancelled: 'Cancelled. Nothing was changed.',
   signedOut: `Your session has expired. ${safe} Sign in again.`,
   listConflict:
     'This record was changed after the list was loaded. Nothing was overwritten, and the list now shows the new version.',

@@ -95,7 +95,7 @@ describe('Receipt', () => {
 
   it('reports a cancelled action as a notice, not as an error', () => {
     render(<Receipt command={failedWith(new CancelledError())} retry={retry} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Cancelled. Nothing was saved.');
+    expect(screen.getByRole('status')).toHaveTextContent('Cancelled. Nothing was changed.');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -9,7 +9,7 @@ export const rejectOnAbort = (signal: AbortSignal | undefined) =>
 /** Presses a button whose command does not end, cancels it when the editor offers to, and returns the result. */
 export async function cancelSlowSave(
   button: string,
-  result = 'Cancelled. Nothing was saved.',
+  result = 'Cancelled. Nothing was changed.',
 ): Promise<HTMLElement> {
   jest.useFakeTimers();
   try {

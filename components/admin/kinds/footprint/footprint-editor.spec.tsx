@@ -140,7 +140,7 @@ describe('the footprint editor', () => {
       const { patients } = await openForm();
       fill(patients, '71M+');
       await cancelSlowSave(button);
-      expect(screen.getByText('Cancelled. Nothing was saved.')).toBeVisible();
+      expect(screen.getByText('Cancelled. Nothing was changed.')).toBeVisible();
       expect(patients).toHaveValue('71M+');
     },
   );
