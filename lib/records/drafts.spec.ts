@@ -139,7 +139,6 @@ describe('a shared draft', () => {
     await as('writer');
     mockLost = () => {};
     expect(await saveDraft('Blog', { ...blog, title: 'Next' }, 0)).toBe(1);
-    expect(await saveDraft('Blog', { ...blog, title: 'Next' }, 0)).toBe(1);
     mockLost = () => {};
     expect(await askToPublish({ collection: 'Blog', id: blog.id, revision: 1 }, 'Please.')).toBe(2);
     expect(await getDraft('Blog', blog.id)).toMatchObject({ revision: 2, asked: true, note: 'Please.' });
@@ -165,6 +164,15 @@ describe('a shared draft', () => {
     await expect(operationsOf('Blog').remove(draft.id, 1, signal)).rejects.toThrow(CancelledError);
     expect(await getPresent('Blog', draft.id)).not.toBeNull();
     expect(await getDraft('Blog', draft.id)).toMatchObject({ asked: true, revision: draft.revision });
+  });
+
+  it('is not withdrawn in place of a version that its author saved in another tab', async () => {
+    const blog = await liveBlog();
+    await as('writer');
+    const draft = { collection: 'Blog' as const, id: blog.id };
+    const revision = await askToPublish({ ...draft, revision: await saveDraft('Blog', blog, 0) }, '');
+    await saveDraft('Blog', { ...blog, title: 'From another tab' }, revision);
+    await expect(returnDraft({ ...draft, revision }, '')).rejects.toThrow(ChangedDraftError);
   });
 
   it('can be deleted by staff', async () => {

@@ -99,8 +99,7 @@ export type DraftOptions = {
 };
 
 /**
- * Writes the next revision of a draft. If this or an earlier attempt succeeded but its response was lost, this counts as
- * success.
+ * Writes the next revision of a draft. If an attempt succeeded but its response was lost, this counts as success.
  * @param loaded the draft's revision when it was loaded; 0 if there was none
  * @throws ChangedDraftError if the stored draft is not at that revision; ConflictError if the record has been deleted
  */
@@ -118,12 +117,16 @@ export async function putDraft(
     if (isGone) throw new ConflictError(name, id, null);
     return storedDraft(transaction, reference, loaded);
   };
-  const write = async (transaction: Transaction) =>
-    writeRevision(transaction, reference, revision, change(await read(transaction)));
+  let written: DocumentData | undefined;
+  const write = async (transaction: Transaction) => {
+    const stored = await read(transaction);
+    const next = change(stored);
+    writeRevision(transaction, reference, revision, next);
+    written = { ...stored, ...next, revision, by: currentUser().uid };
+  };
   const isWritten = async (transaction: Transaction) => {
     const stored = (await transaction.get(reference)).data();
-    if (stored?.revision === revision && stored.by === currentUser().uid && sameValue(change(stored), stored))
-      return true;
+    if (stored && written && sameValue({ ...written, at: stored.at }, stored)) return true;
     // If two writes coincide, the rules might refuse the later one before the transaction detects this.
     await read(transaction);
     return false;
