@@ -8,16 +8,16 @@ const HOUR = 3_600_000;
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let sdk: typeof import('./firestore');
 let isDown = false;
-/** Whether the responses to commits are lost. */
-let isLossy = false;
+/** The HTTP status that replaces the responses to commits. */
+let commitStatus = 0;
 const { fetch } = globalThis;
 
 beforeAll(async () => {
   globalThis.fetch = async (input, init) => {
     if (isDown && String(input).includes('securetoken')) return new Response('Unavailable');
     const response = await fetch(input, init);
-    const isLost = isLossy && String(input).includes(':commit');
-    return isLost ? Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 }) : response;
+    const isReplaced = commitStatus > 0 && String(input).includes(':commit');
+    return isReplaced ? Response.json({ error: {} }, { status: commitStatus }) : response;
   };
   // The SDK captures `fetch` when it is imported.
   const { signIn } = await import('./auth');
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  isLossy = false;
+  commitStatus = 0;
 });
 
 afterAll(async () => {
@@ -69,21 +69,24 @@ it('commits nothing if it is cancelled while it reads', async () => {
   expect((await sdk.getDoc(link)).exists()).toBe(false);
 });
 
-it('does not count as cancelled if an earlier attempt may have been written', async () => {
+it.each([
+  ['does not count as cancelled if an earlier attempt may have been written', 503, 'unavailable'],
+  ['counts as cancelled if an earlier attempt conflicted with another write', 409, 'cancelled'],
+])('%s', async (_text, status, code) => {
   const link = sdk.doc(sdk.firestore(), 'Slugs', 'written');
   const cancellation = new AbortController();
-  isLossy = true;
+  commitStatus = status;
   let attempts = 0;
   const write = sdk.runTransaction(
     sdk.firestore(),
     async (transaction) => {
       attempts += 1;
-      if (attempts === 2) cancellation.abort(new Error('cancelled'));
+      if (attempts === 2) cancellation.abort(refusal('cancelled'));
       await transaction.get(link);
     },
     cancellation.signal,
   );
-  await expect(write).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(write).rejects.toMatchObject({ code });
   expect(attempts).toBe(2);
 });
 

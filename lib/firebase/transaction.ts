@@ -9,7 +9,12 @@ const DELAY_FACTOR = 1.5;
 /** The beginnings of the codes of errors after which a retry is pointless. The SDK retries after all other errors. */
 const FINAL = /^(auth|permission|invalid|not|out|unimplemented|data)/;
 
-const isFinal = (error: unknown) => !(error instanceof FirebaseError) || FINAL.test(error.code);
+/** The beginnings of the codes of errors that show that a commit wrote nothing. */
+const UNWRITTEN = /^(aborted|failed)/;
+
+const hasCode = (error: unknown, codes: RegExp) => error instanceof FirebaseError && codes.test(error.code);
+
+const isFinal = (error: unknown) => !(error instanceof FirebaseError) || hasCode(error, FINAL);
 
 /** Returns the delay before another attempt, in milliseconds. It is random so that two writers do not keep colliding. */
 const delayAfter = (attempt: number) =>
@@ -47,7 +52,7 @@ export async function runTransaction<Result>(
     } catch (error) {
       // After an abort, the error of a commit is reported, because it may have succeeded without a response.
       if (error === signal?.reason && lost) throw lost;
-      if (isSent) lost = error;
+      if (isSent && !hasCode(error, UNWRITTEN)) lost = error;
       if (attempt === MAX_ATTEMPTS || isFinal(error) || signal?.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, delayAfter(attempt)));
     }
