@@ -41,7 +41,10 @@ const isAnyOf = (style: Declarations, properties: string[], value: RegExp) =>
   properties.some((property) => value.test(style.get(property) ?? ''));
 
 /** Returns the size in a `font` declaration, which may follow other values and precede a line height. */
-const sizeIn = (font = '') => /\S+(?=\s*\/)/.exec(font)?.[0] ?? font;
+function sizeIn(font = ''): string {
+  const [before = '', height] = font.split('/');
+  return height === undefined ? font : (before.trim().split(/\s+/).at(-1) ?? '');
+}
 
 /** Whether text is too small to read. Mail often sets no size around parts that have a size of their own. */
 const isTiny = (element: Element, style: Declarations) =>
@@ -57,7 +60,8 @@ const isCutOff = (element: Element, style: Declarations) =>
   !isAnyOf(style, ['padding', 'padding-top', 'padding-bottom'], /[1-9]/);
 
 /** Matches shapes without an area. */
-const CLIPPED = /^(?:inset\((?:50%(?: \S+(?: 50%.*)?)?\)|[^)]*\b100%)|circle\(0(?:px|%)?[\s)])/;
+const CLIPPED =
+  /^(?:inset\((?:50%(?: \S+(?: 50%.*)?)?\)|(?:(?!round)[^)])*(?<=inset\(| )100%[ )])|circle\(0(?:px|%)?[\s)])/;
 
 /** Whether a style hides text from all but screen readers. */
 const isForScreenReaders = (element: Element, style: Declarations) =>
