@@ -101,12 +101,13 @@ async function deleteAndRestore(page: Page, keys: Keyboard) {
 
 /** Moves focus back to the sidebar (on a phone, to the menu button) and opens a list. */
 async function openList(page: Page, keys: Keyboard, name: string) {
+  const link = page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name });
   const menu = button(page, 'Menu');
   if (await menu.isVisible()) {
     await keys.back(menu);
     await page.keyboard.press('Enter');
-    await keys.press(page.getByRole('link', { name }));
-  } else await keys.pressBack(page.getByRole('link', { name }));
+    await keys.press(link);
+  } else await keys.pressBack(link);
 }
 
 async function filterAndDelete(page: Page, keys: Keyboard, title: string) {
