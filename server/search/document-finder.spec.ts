@@ -212,6 +212,26 @@ describe('a REF with the letters and digits of another', () => {
     expect(rack.find('PV 204 17 mm')).toMatchObject({ documents: [{}], onlySimilar: false });
   });
 
+  it.each(['BCT-100 EU', 'BCT-100 US50', 'PV 2041 07 XL', 'PV-2041-07 eu german'])(
+    'is only similar if the typed number, as in %s, goes on',
+    (query) => {
+      const long = [aDocument('eu.pdf', { refs: 'QX-1-EU' }), aDocument('xl.pdf', { refs: 'QX-1-XL' })];
+      const all = finderOf([german, aDocument('bct.pdf', { refs: 'BCT-100' }), ...long]);
+      const id = query.startsWith('BCT') ? 'bct.pdf' : 'seven-german.pdf';
+      expect(all.find(query)).toMatchObject({ documents: [{ id }], onlySimilar: true });
+      expect(all.search(query).isNearest).toBe(true);
+    },
+  );
+
+  it.each(['PV-2041-07 kit', 'PV-2041-07 covid-19', 'PV-2041-07 LOT24123'])(
+    'does not go on with words as in %s',
+    (query) => {
+      const kit = aDocument('kit.pdf', { title: 'COVID-19 antigen kit', refs: 'QX-1-KIT' });
+      const all = finderOf([{ ...german, title: 'Shaker kit' }, kit]);
+      expect(all.find(query)).toMatchObject({ documents: [{ id: 'seven-german.pdf' }], onlySimilar: false });
+    },
+  );
+
   it('is not found by the first words of a long query', () => {
     const query = `${'shaker '.repeat(12)}PV 2041 7`;
     expect(finderOf([german, seventeen]).find(query).onlySimilar).toBe(true);
@@ -248,6 +268,74 @@ describe('a REF with the letters and digits of another', () => {
         .length;
     expect(['PV-204', 'PV2041', 'pv 2041'].map(suggested)).toEqual([1, 1, 1]);
     expect(['PV-204-1', 'PV-204-17'].map(suggested)).toEqual([0, 0]);
+  });
+});
+
+describe('a label in front of a number', () => {
+  const gtin = '09506000134352';
+  const digits = aDocument('digits.pdf', { refs: '2041-07', gtin });
+
+  it.each([
+    'REF 2041-07',
+    'Ref: 2041 7',
+    `LOT 24123 GTIN ${gtin}`,
+    `GTIN ${gtin} LOT 24123`,
+    `SN 5 REF 2041-07`,
+  ])('is no part of it in %s, even if a REF was entered with its label', (query) => {
+    const labelled = aDocument('labelled.pdf', { refs: 'REF 5000-1, LOT 7, GTIN 8' });
+    for (const others of [[], [labelled]]) {
+      const all = finderOf([digits, ...others]);
+      expect(all.find(query)).toMatchObject({ documents: [{ id: 'digits.pdf' }], onlySimilar: false });
+      expect(resultsOf(all, query)).toEqual({ ids: ['Link/digits.pdf'], count: 1, isNearest: false });
+    }
+    expect(finderOf([labelled]).find('REF 5000-1 english')).toMatchObject({
+      ...{ documents: [{ id: 'labelled.pdf' }], onlySimilar: false },
+    });
+  });
+
+  it('is no part of the other numbers of a document that was entered with it', () => {
+    const both = finderOf([{ ...digits, refs: 'REF 5000-1, 2041-07' }]);
+    expect(both.find('REF 2041-07')).toMatchObject({ documents: [{}], onlySimilar: false });
+  });
+});
+
+it('finds a number after letters that start another REF as similar, if nothing is nearer', () => {
+  const german = aDocument('german.pdf', { refs: 'DE-77' });
+  const both = finderOf([german, aDocument('digits.pdf', { refs: '2041-07' })]);
+  expect(both.find('de 2041-07')).toMatchObject({ documents: [{ id: 'digits.pdf' }], onlySimilar: true });
+  expect(resultsOf(both, 'de 2041-07')).toEqual({ ids: ['Link/digits.pdf'], count: 1, isNearest: true });
+});
+
+it.each(['a 5 ml tube', 'COVID-19 kit'])(
+  'finds the words of %s although REFs have parts of them',
+  (query) => {
+    const all = finderOf([
+      aDocument('tube.pdf', { title: '5 ml tube', refs: 'TU-9' }),
+      aDocument('covid.pdf', { title: 'COVID-19 kit', refs: '19' }),
+      aDocument('other.pdf', { title: 'Shaker', refs: 'A-7' }),
+    ]);
+    const id = query.startsWith('a') ? 'tube.pdf' : 'covid.pdf';
+    expect(all.find(query)).toMatchObject({ documents: [{ id }], onlySimilar: false });
+  },
+);
+
+it.each([
+  ['rack 17 mm', ['rack.pdf', 'short.pdf']],
+  ['covid 19 test', ['covid.pdf', 'short.pdf']],
+  ['PV-2041-07 lid', ['shaker.pdf', 'lid.pdf']],
+])('finds documents by all the words of %s and by the number in it', (query, ids) => {
+  const all = finderOf([
+    aDocument('rack.pdf', { title: 'Rack 17 mm', refs: 'RA-9' }),
+    aDocument('covid.pdf', { title: 'COVID-19 test', refs: 'CV-8' }),
+    aDocument('short.pdf', { title: 'Mixer', refs: '17, 19' }),
+    aDocument('lid.pdf', { title: 'Lid for PV-2041-07', refs: 'QX-9' }),
+    aDocument('shaker.pdf', { title: 'Shaker', refs: 'PV-2041-07' }),
+  ]);
+  const { documents, onlySimilar } = all.find(query);
+  expect({ ids: documents.map(({ id }) => id), onlySimilar }).toEqual({ ids, onlySimilar: false });
+  const found = resultsOf(all, query);
+  expect({ ...found, ids: found.ids.sort() }).toEqual({
+    ...{ ids: ids.map((id) => `Link/${id}`).sort(), count: 2, isNearest: false },
   });
 });
 

@@ -4,9 +4,9 @@ import { isHibc, tidyUdi, udiScanned } from '../../lib/text/udi';
 import type { SearchChanges, SearchEntry } from './entry';
 import { canBecomeRef, isSameRef, refKeys } from './ref';
 import type { Found, SearchIndex } from './search-index';
-import { type Relation, refsOf, relationTo } from './typed-numbers';
+import { namedBy, type Relation, refsOf, relationTo } from './typed-numbers';
 import { containsTyped } from './typed-words';
-import { codeParts, wordRuns } from './words';
+import { codeOf, codeParts, wordRuns } from './words';
 
 /** Returns a UDI-DI with and without its sign, and both also without HIBCC's check character. */
 function formsOf(udi: string): string[] {
@@ -19,15 +19,21 @@ const gtinKey = (gtin: string) => `GTIN ${gtin}`;
 /** Unlike in REFs, each zero counts. */
 const udiKey = (udi: string) => `UDI ${udi}`;
 
-/** The letters that a REF starts with. */
+/** The letters that a REF starts or ends with. */
 const startKey = (letters: string) => `START ${letters}`;
+const endKey = (letters: string) => `END ${letters}`;
+
+function lettersKeysOf(ref: string): string[] {
+  const parts = codeParts(ref);
+  return [startKey(parts[0] ?? ''), endKey(parts.at(-1) ?? '')];
+}
 
 const udiTyped = (query: string) => udiScanned(query) ?? tidyUdi(query);
 
 /** The keys under which a document's numbers are looked up. */
 const keysOf = (document: ListedDocument): Set<string> =>
   new Set([
-    ...refsOf(document).flatMap((ref) => [...refKeysOf(ref), startKey(codeParts(ref)[0] ?? '')]),
+    ...refsOf(document).flatMap((ref) => [...refKeysOf(ref), ...lettersKeysOf(ref)]),
     ...formsOf(document.udi).filter(Boolean).map(udiKey),
     ...[document.gtin].filter(Boolean).map(gtinKey),
   ]);
@@ -51,7 +57,7 @@ function exactIn(documents: ListedDocument[], query: string, gtin: string | null
 
 /**
  * Documents for a query. If `onlySimilar` is true, no document has the typed number, and these have similar ones. If there
- * are `numbers`, the documents have these parts of the query, but not all its other words.
+ * are `numbers`, documents have these parts of the query, but not all its other words.
  */
 export type FoundDocuments = {
   documents: readonly ListedDocument[];
@@ -116,11 +122,13 @@ export class DocumentFinder {
   }
 
   #relationTo(query: string): (entry: SearchEntry) => Relation {
-    return relationTo(
-      query,
-      (number) => this.#numbered(number, gtinTyped(number)),
-      (letters) => (this.#byNumber.get(startKey(letters))?.size ?? 0) > 0,
-    );
+    const has = (key: string) => (this.#byNumber.get(key)?.size ?? 0) > 0;
+    return relationTo(query, {
+      withNumber: (number) => this.#numbered(number, gtinTyped(number)),
+      haveStart: (letters) => has(startKey(letters)),
+      haveEnd: (letters) => has(endKey(letters)),
+      haveName: (word) => this.#index.matching(word).some(namedBy(word)),
+    });
   }
 
   /** Returns the documents for a REF, a GTIN, a UDI-DI or words, best match first. */
@@ -131,28 +139,42 @@ export class DocumentFinder {
     const relation = this.#relationTo(query);
     const found = this.#index.matching(query).flatMap((entry) => {
       const { document } = entry;
-      return document ? { document, relation: relation(entry) } : [];
+      return document ? { entry, document, relation: relation(entry) } : [];
     });
     const related = (...relations: Relation[]) =>
       found.flatMap(({ document, relation }) => (relations.includes(relation) ? document : []));
     const same = related('same');
-    if (same.length > 0) return { documents: same, onlySimilar: false };
-    const within = this.#numberedWithin(query, relation);
-    if (within.documents.length > 0) return { ...within, onlySimilar: false };
-    const isNamed = related('named').length > 0;
-    const documents = isNamed ? related('named', 'similar') : related('similar', 'alike');
-    return { documents, onlySimilar: !isNamed && documents.length > 0 };
+    const exact = this.#numberedWithin(query, 'same', relation);
+    if (exact.documents.length > 0) {
+      const documents = same.length > 0 ? same : exact.documents;
+      const tests = exact.numbers.map(namedBy);
+      const named = found.flatMap(({ entry, document, relation }) =>
+        relation === 'named' && tests.every((isNamed) => isNamed(entry)) ? document : [],
+      );
+      // A short number is more often a size or part of a name.
+      const isShort = exact.numbers.every((number) => /^\d{1,3}$/.test(codeOf(number)));
+      return {
+        documents: isShort ? [...named, ...documents] : [...documents, ...named],
+        onlySimilar: false,
+        numbers: same.length > 0 ? [] : exact.numbers,
+      };
+    }
+    if (related('named').length > 0) return { documents: related('named', 'similar'), onlySimilar: false };
+    const similar = related('similar', 'alike');
+    if (similar.length > 0) return { documents: similar, onlySimilar: true };
+    const within = this.#numberedWithin(query, 'similar', relation);
+    return { ...within, onlySimilar: within.documents.length > 0 };
   }
 
-  /** Returns the documents that have a number in the query, but not its other words, and these numbers. */
-  #numberedWithin(query: string, relation: (entry: SearchEntry) => Relation) {
-    const isSame = (id: string) => {
+  /** Returns the documents that have a number in the query, but perhaps not its other words, and these numbers. */
+  #numberedWithin(query: string, wanted: Relation, relation: (entry: SearchEntry) => Relation) {
+    const isWanted = (id: string) => {
       const entry = this.#entry(id);
-      return entry !== undefined && relation(entry) === 'same';
+      return entry !== undefined && relation(entry) === wanted;
     };
     const found = wordRuns(query).runs.map(({ text }) => ({
       number: text,
-      documents: this.#numbered(text, gtinTyped(text)).filter(({ id }) => isSame(id)),
+      documents: this.#numbered(text, gtinTyped(text)).filter(({ id }) => isWanted(id)),
     }));
     const numbered = found.filter(({ documents }) => documents.length > 0);
     return {

@@ -111,11 +111,11 @@ function withWords(random: Random, number: string, { title, product, languages }
   return happens(random, 0.5) ? [...words, number].join(' ') : [number, ...words].join(' ');
 }
 
-/** Adds words that the document may lack and that another document may have. */
-function withOthers(random: Random, number: string): string {
+/** Adds words that the document may lack and that another of the devices may have. */
+function withOthers(random: Random, number: string, devices: Device[]): string {
   const others = () => {
-    const label = pick(random, ['REF', 'REF:', 'Manual', 'IFU', 'qwxyz', 'Lot 98765 of']);
-    const name = pick(random, TITLES).replace(/ \d.*/, '');
+    const label = pick(random, ['REF', 'REF:', 'Manual', 'IFU', 'qwxyz', 'Lot 98765 of', 'LOT98765 REF']);
+    const name = pick(random, devices).title.replace(/ \d.*/, '');
     const language = englishName(pick(random, LANGUAGES));
     return pick(random, [[], [label], [name], [language], [label, name], [language, name]]);
   };
@@ -148,7 +148,7 @@ it('a REF in any spelling, with or without other words, finds only documents wit
         if (others.some(({ refs }) => refs.some((other) => isSameRef(number, other)))) continue;
         const query = withWords(random, number, device);
         const own = [device.refs.join(', ')];
-        for (const typed of [query, withOthers(random, number)]) {
+        for (const typed of [query, withOthers(random, number, devices)]) {
           const { refs, onlySimilar, searched, isNearest } = foundBy(finder, typed);
           const found = {
             refs: [...new Set(refs)],
@@ -166,6 +166,43 @@ it('a REF in any spelling, with or without other words, finds only documents wit
           (without.searched.length > 0 && !without.isNearest);
         expect({ seed, query, isShown, ...without }).toMatchObject({ isShown: false });
       }
+    }
+  }
+});
+
+it('a REF with a suffix that no REF has finds its document as similar', () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const random = randomFrom(seed);
+    const devices = randomDevices(random);
+    const suffixed = { refs: ['QX-1-EU'], title: 'Lid', product: pick(random, PRODUCTS), languages: ['en'] };
+    const finder = finderOf([...devices, suffixed]);
+    for (const { refs } of devices) {
+      for (const ref of refs) {
+        const typed = `${ref} ${pick(random, ['EU', 'US50', 'eu 7'])}`;
+        const found = foundBy(finder, typed);
+        const isFound = found.refs.includes(refs.join(', '));
+        const isExact = !found.onlySimilar || (found.searched.length > 0 && !found.isNearest);
+        expect({ seed, typed, isFound, isExact }).toEqual({ seed, typed, isFound: true, isExact: false });
+      }
+    }
+  }
+});
+
+it('a title with numbers finds its documents although these numbers are REFs, whose documents it also finds', () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const random = randomFrom(seed);
+    const devices = randomDevices(random);
+    const short = { refs: ['5, 17, 19'], title: 'Lid', product: pick(random, PRODUCTS), languages: ['en'] };
+    const finder = finderOf([...devices.map((device) => ({ ...device, languages: ['en'] })), short]);
+    for (const { refs, title } of devices) {
+      if (!/ \d|-19/.test(title)) continue;
+      const typed = title.replace(/\W+/g, ' ');
+      const found = foundBy(finder, typed);
+      const hasRefs = found.refs.includes(refs.join(', ')) && found.searched.includes(refs.join(', '));
+      const isLast = found.refs.at(-1) === '5, 17, 19' && found.searched.includes('5, 17, 19');
+      expect({ seed, typed, hasRefs, isLast, onlySimilar: found.onlySimilar }).toEqual({
+        ...{ seed, typed, hasRefs: true, isLast: true, onlySimilar: false },
+      });
     }
   }
 });

@@ -2,7 +2,7 @@ import { documentProducts } from '../../content/documents';
 import type { ListedDocument } from '../../lib/public/documents';
 import { plainText } from '../../lib/text/plain-text';
 import type { SearchEntry } from './entry';
-import { containsPhrase } from './typed-words';
+import { containsPhrase, escaped } from './typed-words';
 import { codeOf, codeParts, wordRuns } from './words';
 
 /**
@@ -14,6 +14,9 @@ export type Relation = 'same' | 'named' | 'similar' | 'alike' | 'different';
 
 /** The role of a typed word: part of one of the document's numbers, part of its words, either of these, or part of another number. */
 type Role = 'own' | 'name' | 'bare' | 'other';
+
+/** Words in front of a number on a label. They are not part of it, even if a REF was entered with them. */
+const LABELS = new Set(['ref', 'gtin', 'udi', 'lot', 'sn', 'ifu']);
 
 export const refsOf = ({ refs }: ListedDocument): string[] =>
   refs
@@ -27,7 +30,10 @@ type Compared = { codes: string[]; parts: Set<string>; plain: string };
 function comparedOf({ title, summary, text }: SearchEntry, document: ListedDocument): Compared {
   const { id, edition, product, isBuilt, gtin, udi } = document;
   const refs = refsOf(document);
-  const name = refs.reduce((name, ref) => name.replaceAll(ref, ' '), title);
+  // Only whole words, because the REF 19 is not in `COVID-19`.
+  const edge = '[\\p{L}\\p{N}\\p{Pd}]';
+  const repeated = refs.map((ref) => new RegExp(`(?<!${edge})${escaped(ref)}(?!${edge})`, 'gu'));
+  const name = repeated.reduce((name, ref) => name.replace(ref, ' '), title);
   return {
     codes: [...refs, gtin, udi].filter(Boolean).map((number) => codeOf(number)),
     parts: new Set(refs.flatMap(codeParts)),
@@ -44,28 +50,40 @@ function compared(entry: SearchEntry, document: ListedDocument): Compared {
   return own;
 }
 
-/**
- * Returns a function that compares the numbers in a query with those of a document. A number can be several words.
- * @param documentsWith returns the documents with a number
- * @param startsRef tests whether a REF of any document starts with these letters
- */
-export function relationTo(
-  query: string,
-  documentsWith: (number: string) => ListedDocument[],
-  startsRef: (letters: string) => boolean,
-): (entry: SearchEntry) => Relation {
+/** Returns a function that tests whether a document has a phrase in its words, not only in its REFs. */
+export function namedBy(phrase: string): (entry: SearchEntry) => boolean {
+  const isIn = containsPhrase(phrase);
+  return (entry) => entry.document !== undefined && isIn(compared(entry, entry.document).plain);
+}
+
+/** All documents, as far as they tell which typed words are parts of a number. */
+export type AllDocuments = {
+  withNumber: (number: string) => ListedDocument[];
+  /** Tests whether a REF of any document starts with these letters. */
+  haveStart: (letters: string) => boolean;
+  /** Tests whether a REF of any document ends with these letters. */
+  haveEnd: (letters: string) => boolean;
+  /** Tests whether the words of any document contain this word. */
+  haveName: (word: string) => boolean;
+};
+
+/** Returns a function that compares the numbers in a query with those of a document. A number can be several words. */
+export function relationTo(query: string, all: AllDocuments): (entry: SearchEntry) => Relation {
   const { words, runs } = wordRuns(query);
   const typed = words.map((word, at) => {
     const parts = codeParts(word);
     const [first = ''] = parts;
-    const isLetters = parts.length === 1 && /^\p{L}/u.test(first);
-    const isPrefix = isLetters && /^\d/.test(words[at + 1] ?? '') && startsRef(first);
-    const isStart = isPrefix || (!isLetters && /^\p{L}{2}/u.test(first));
-    return { ...{ word, parts, isPrefix, isStart }, isIn: containsPhrase(word) };
+    const isLabel = LABELS.has(first);
+    const isLetters = /^\p{L}{2}/u.test(first) && parts.length === 1 && !isLabel;
+    const isMixed = /^\p{L}{2}/u.test(first) && parts.length > 1;
+    const isPrefix = isLetters && /^\d/.test(words[at + 1] ?? '') && all.haveStart(first);
+    const isStart = isLabel || isPrefix || (isMixed && (all.haveStart(first) || all.haveName(word)));
+    const isSuffix = isLetters && all.haveEnd(first);
+    return { ...{ word, parts, isLabel, isPrefix, isStart, isSuffix }, isIn: containsPhrase(word) };
   });
   const phrases = runs.map(({ at, length, text }) => ({
     ...{ at, length },
-    documents: new Set(documentsWith(text)),
+    documents: new Set(all.withNumber(text)),
     isIn: containsPhrase(text),
     /** Digits and single letters can also be the end of a number. */
     role: /\p{L}.*\p{L}/u.test(text) ? ('name' as const) : ('bare' as const),
@@ -78,12 +96,12 @@ export function relationTo(
       if (documents.has(document)) roles.fill('own', at, at + length);
       else if (isIn(plain)) roles.fill(role, at, at + length);
     }
-    for (const [at, { word, parts, isPrefix, isIn }] of typed.entries()) {
-      const isOther = /\d/.test(word) || ((isPrefix || parts.some((part) => own.has(part))) && !isIn(plain));
-      if (isOther) roles[at] ??= 'other';
+    const isNumber = (at: number) => roles[at] === 'own' || roles[at] === 'other';
+    for (const [at, { word, parts, isLabel, isPrefix, isSuffix, isIn }] of typed.entries()) {
+      const isPart = isPrefix || (isSuffix && isNumber(at - 1)) || parts.some((part) => own.has(part));
+      if (/\d/.test(word) || (isPart && !isLabel && !isIn(plain))) roles[at] ??= 'other';
       else if (/^\p{L}$/u.test(word)) roles[at] ??= 'bare';
     }
-    const isNumber = (at: number) => roles[at] === 'own' || roles[at] === 'other';
     const positions = [...roles.keys()];
     for (const at of [...positions, ...positions.toReversed()]) {
       const continues = isNumber(at - 1) || (isNumber(at + 1) && /^\d/.test(words[at + 1] ?? ''));

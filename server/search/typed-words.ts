@@ -4,6 +4,9 @@ import { queryWords, type Word } from './words';
 /** The maximum number of words to compare. */
 const MAX_WORDS = 8;
 
+/** Returns the source of a pattern that matches exactly this text. */
+export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 const GAP = '[\\s\\p{Pd}./]';
 
 /**
@@ -19,8 +22,7 @@ function patternOf({ parts }: Pick<Word, 'parts'>): RegExp {
       const gap = at === 0 ? '' : GAP + (isApart ? '+' : '*');
       const plural = /^\P{N}{3,}$/u.test(piece) ? 's?' : '';
       // Emoji can contain an asterisk.
-      const escaped = piece.replace(/^0+(?=\p{N})/u, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-      return `${gap}0*${escaped}${plural}`;
+      return `${gap}0*${escaped(piece.replace(/^0+(?=\p{N})/u, ''))}${plural}`;
     })
     .join('');
   return new RegExp(`(?<![\\p{N}a-z])${pattern}(?![\\p{N}a-z]|[\\p{Pd}./]\\p{N})`, 'u');
