@@ -36,6 +36,11 @@ export const EQUIVALENT: Equivalent[] = [
     'only these documents state the time at which they were written',
   ),
   removed(
+    'function holdsName',
+    "name == ''",
+    'no link has the id `.pdf`, and the condition only saves a call',
+  ),
+  removed(
     '/Changes/clock create, update',
     'request.resource.data.collection in collections()',
     'only records of these collections have the fields that the count compares, or a tombstone',

@@ -31,6 +31,9 @@ export function passOn(
 
 export type Listening = { port: number; close(): Promise<void> };
 
+/** Longer than the backend's, which the headers that proxies pass on promise to clients. */
+const KEEP_ALIVE_MS = 70_000;
+
 /**
  * Starts a server on this machine.
  * @param answer if it rejects, the connection breaks, as it would without a proxy in front of a stopped server
@@ -39,7 +42,7 @@ export async function listen(
   port: number,
   answer: (incoming: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Listening> {
-  const server = createServer((incoming, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, response) => {
     answer(incoming, response).catch(() => response.socket?.resetAndDestroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
