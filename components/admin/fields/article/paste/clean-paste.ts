@@ -5,7 +5,7 @@ import { readFootnotes } from './footnotes';
 import { readFormulas } from './formulas';
 import { lowerHeadings, readListHeadings } from './headings';
 import { readLayout } from './layout';
-import { applySheets, removeLeftOut } from './left-out';
+import { removeLeftOut } from './left-out';
 import { readLists, readWordLists } from './lists';
 import {
   readCode,
@@ -20,6 +20,7 @@ import { parsePasted, sheetsOf } from './parse-pasted';
 import { type PastedPicture, takePictures } from './pictures';
 import { emptyReport, type LeftOut } from './report';
 import { readScripts } from './scripts';
+import { applySheets } from './style-sheets';
 import { readSymbols } from './symbols';
 import { addTableHeadings, flattenCells, hideColumns, repeatMergedCells } from './tables';
 import { readTasks } from './todo';

@@ -1,7 +1,7 @@
 import { BLOCKS } from './blocks';
-import { isOnColour } from './emphasis';
+import { invisibleTexts } from './invisible-text';
 import type { LeftOut, Reason } from './report';
-import { LIST_MARKER, parsedColour, styleOf } from './style';
+import { type Declarations, declarationsOf, LIST_MARKER, lettersIn } from './style';
 
 /** Matches the classes of Word's comments and of the marks that refer to them. */
 const COMMENT_CLASS = /(?:^|\s)msocom/i;
@@ -16,16 +16,6 @@ const STRIKING = [
   '-webkit-text-decoration',
   '-webkit-text-decorations-in-effect',
 ];
-
-type Declarations = Map<string, string>;
-
-function declarationsOf(style: string): Declarations {
-  const pairs = style.split(';').map((declaration): [string, string] => {
-    const colon = declaration.indexOf(':');
-    return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()];
-  });
-  return new Map(pairs);
-}
 
 function isStruck(style: Declarations): boolean {
   // Word's own property for a double strikethrough.
@@ -76,55 +66,6 @@ const isForScreenReaders = (element: Element, style: Declarations) =>
   /opacity\(0(?:\.0+)?%?\)/.test(style.get('filter') ?? '') ||
   /^0(?:\.0+)?%?$/.test(style.get('opacity') ?? '');
 
-/** Matches parsed colours that are white, which is visible only on a coloured background. */
-const WHITE = /^(?:white$|rgba?\(255, 255, 255\b)/;
-
-/** Matches parsed colours that are transparent. */
-const TRANSPARENT = /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/;
-
-/** Matches styles that show text of any colour: an outline, a shadow, or a background only within the letters. */
-const PAINTED =
-  /text-stroke(?:-width)?:[^;]*[1-9][\d.]*(?:px|em)|text-shadow:(?!\s*none)|background(?:-clip)?:[^;]*\btext\b/;
-
-const isPainted = (element: Element) => PAINTED.test(styleOf(element));
-
-/** Matches elements that can change the colour of the text around them, or its background. */
-const COLOURS = '[color], [bgcolor], [background], [data-style*="color:"], [data-style*="background"]';
-
-const lettersIn = (text: string | null) => text?.replace(/\s/g, '').length ?? 0;
-
-/** Returns the colour of an element's text if the element sets it. */
-function colourOf(element: Element): string | undefined {
-  const style = declarationsOf(styleOf(element));
-  const colours = [style.get('-webkit-text-fill-color'), style.get('color'), element.getAttribute('color')];
-  const colour = colours.find((value) => value && value !== 'currentcolor');
-  return colour ? parsedColour(colour) : undefined;
-}
-
-/**
- * Returns the elements whose text is invisible because of its colour. There are none if most text has such a colour, such as
- * white on a dark page.
- * @param isShown whether text in an element is visible in any colour
- */
-function invisibleIn(colours: RegExp, body: HTMLElement, isShown: (element: Element) => boolean): Element[] {
-  const shown = new Set<Element | null>();
-  const coloured = new Set<Element | null>();
-  const invisible: Element[] = [];
-  let letters = 0;
-  for (const element of [body, ...body.querySelectorAll('*')]) {
-    const { parentElement } = element;
-    if (isShown(element) || shown.has(parentElement)) shown.add(element);
-    const colour = colourOf(element);
-    if (colour === undefined ? !coloured.has(parentElement) : !colours.test(colour)) continue;
-    coloured.add(element);
-    for (const node of element.childNodes)
-      if (node.nodeType === Node.TEXT_NODE) letters += lettersIn(node.nodeValue);
-    if (colour !== undefined && !shown.has(element) && !element.querySelector(COLOURS))
-      invisible.push(element);
-  }
-  return letters < lettersIn(body.textContent) / 2 ? invisible : [];
-}
-
 const isHidden = (element: Element, style: Declarations) =>
   takesNoSpace(element, style) ||
   element.matches('[aria-hidden="true"]:not(br)') ||
@@ -161,76 +102,6 @@ function reasonFor(element: Element, style: Declarations): Reason | null {
   // The line of a fraction is often hidden, because the page draws one.
   if (isHidden(element, style) && !/^\s*[/⁄]\s*$/.test(element.textContent ?? '')) return 'hidden';
   return element.matches(CONTROLS) && !isHeading(element) ? 'controls' : null;
-}
-
-/** Matches the declarations that can change the meaning of text. */
-const MEANING =
-  /display|visibility|line-through|decoration|background|text-(?:fill|stroke|shadow)|mso-(?:hide|text-raise|outline)|vertical-align|font-(?:weight|style)|list-style|(?<![-\w])color:\s*(?:white|transparent|#f{3}|#(?:[\da-f]{3}0|[\da-f]{6}00)\b|rgba?\(|hsl)|font-family:\s*["']?(?:symbol|w[ei][bn]gdings)/i;
-
-/** Matches selectors that need no parser to find the last element's class, id or tag name. */
-const PLAIN_SELECTOR = /^[\w\s.#>+~,:*-]+$/;
-
-/**
- * Returns a function that returns the elements that match a selector. It tests only elements that have the class, id or
- * tag name of the selector's last part, because searching the document for each rule would take long.
- */
-function selectorIndex(body: HTMLElement): (selector: string) => Iterable<Element> {
-  const index = new Map<string, Element[]>();
-  // Without a doctype, as on the clipboard, the case of classes and ids does not matter.
-  const add = (name: string, element: Element) => {
-    const key = name.toLowerCase();
-    const others = index.get(key);
-    if (others) others.push(element);
-    else index.set(key, [element]);
-  };
-  for (const element of body.querySelectorAll('*')) {
-    add(element.localName, element);
-    if (element.id) add(`#${element.id}`, element);
-    for (const name of element.classList) add(`.${name}`, element);
-  }
-  return (selector) => {
-    if (!PLAIN_SELECTOR.test(selector)) return body.querySelectorAll(selector);
-    return new Set(
-      selector.split(',').flatMap((one) => {
-        const last =
-          one
-            .trim()
-            .split(/[\s>+~]+/)
-            .at(-1) ?? '';
-        const key = (/[.#][\w-]+/.exec(last) ?? /^[\w-]+/.exec(last))?.[0].toLowerCase();
-        const candidates = key ? (index.get(key) ?? []) : [...body.querySelectorAll('*')];
-        return candidates.filter((element) => element.matches(one));
-      }),
-    );
-  };
-}
-
-/**
- * Copies the declarations in style sheets that change the meaning of text to the elements' own styles. Ignores
- * specificity, and rules within at-rules, such as those for print.
- */
-export function applySheets(body: HTMLElement, css: string): void {
-  if (!MEANING.test(css)) return;
-  const matchesOf = selectorIndex(body);
-  const found = new Map<Element, string>();
-  let depth = 0;
-  for (const part of css.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '').split('}')) {
-    const [selector = '', style = '', ...nested] = part.split('{');
-    const isRule = depth === 0 && style !== '' && nested.length === 0;
-    depth = Math.max(0, depth + part.split('{').length - 2);
-    if (!isRule || !MEANING.test(style)) continue;
-    const declarations = style.toLowerCase();
-    try {
-      for (const element of matchesOf(selector)) {
-        found.set(element, `${found.get(element) ?? ''};${declarations}`);
-      }
-    } catch {
-      // Word's style sheets have rules that are not CSS, such as `@list l0:level1`.
-    }
-  }
-  for (const [element, style] of found) {
-    element.setAttribute('data-style', `${style};${element.getAttribute('data-style') ?? ''}`);
-  }
 }
 
 /** Yields the texts in an element, without Word's bullets and numbers. */
@@ -284,14 +155,11 @@ const COMMENT_MARK = /^\[[^\]]*\]\s*/;
  * hidden text and controls.
  */
 export function removeLeftOut(body: HTMLElement, found: LeftOut): void {
-  const invisible = new Set([
-    ...invisibleIn(WHITE, body, (element) => isOnColour(element) || isPainted(element)),
-    ...invisibleIn(TRANSPARENT, body, isPainted),
-  ]);
+  const invisible = invisibleTexts(body);
   const emptied = new Set<Element>();
   for (const element of body.querySelectorAll('*')) {
     if (!body.contains(element)) continue;
-    const style = declarationsOf(styleOf(element));
+    const style = declarationsOf(element);
     const reason = reasonFor(element, style) ?? (invisible.has(element) ? 'hidden' : null);
     if (!reason) continue;
     const text = element.matches('input') ? (element.getAttribute('value') ?? '') : textOf(element);
