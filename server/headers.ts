@@ -10,10 +10,11 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** How long shared caches may keep a page. `docs/scale.md` lists the directives that each CDN ignores. */
 export const PAGE_CACHING = `public, max-age=0, s-maxage=${SHARED_CACHE.fresh}, stale-while-revalidate=${SHARED_CACHE.stale}, stale-if-error=86400`;
 
-/** How long files may be cached, by path prefix. Under the first three prefixes, a changed file has a new path. */
+/** How long files may be cached, by path prefix. Under the first four prefixes, a changed file has a new path. */
 const FILE_CACHING: [start: string, value: string][] = [
   ['/_next/static/', YEAR],
   ['/elements/', YEAR],
+  ['/files/images/', YEAR],
   ['/pictures/', YEAR],
   ['/icons/', WEEK],
   ['/share/', WEEK],

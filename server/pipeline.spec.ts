@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PublicContent } from '../lib/public/public-content';
 import { aPdfLink } from '../lib/testing/records';
@@ -63,6 +63,21 @@ it('returns a plain-text error if the error page cannot be rendered either', asy
   const response = await ask('/logo.svg', [], {}, broken as unknown as Partial<Parts>, answer);
   expect([response.status, await response.text()]).toEqual([500, 'This page cannot be shown at present.']);
   write.mockRestore();
+});
+
+it('leaves to Next only the images that pages offer and that have not been resized', async () => {
+  const image = await finishedResponse(200, {}, Buffer.from('image'));
+  const other = {
+    files: { has: () => false },
+    images: { get: async (path: string) => (path.endsWith('a/640.avif') ? image : null) },
+    search: { handles: () => false },
+    renderer: { pass: async (_: unknown, response: ServerResponse) => response.writeHead(202).end() },
+  };
+  const paths = ['a/640.avif', 'b/640.avif', 'a.png', 'a/641.avif', 'a/640.gif'];
+  const statuses = paths.map(
+    async (path) => (await ask(`/files/images/${path}`, [], {}, other as unknown as Partial<Parts>)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 202, 202, 404, 404]);
 });
 
 describe('an address in the wrong case', () => {

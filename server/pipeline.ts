@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { builtDownloads } from '../content/documents';
 import { ifu } from '../content/ifu';
+import { fileAnswers } from '../content/publishing';
 import { articlePath, slugIn } from '../lib/articles/shelf';
 import { documentIn, documentPath } from '../lib/documents/device-documents';
 import type { PublicContent } from '../lib/public/public-content';
@@ -17,6 +18,7 @@ import type { Pages } from './pages';
 import { receiveReport } from './policy-reports';
 import type { Renderer } from './renderer';
 import type { ClientAddress, RateLimit, RequestLimit } from './request-limit';
+import { isBelowImages, isImagePath, type ResizedImages } from './resized-images';
 import { type FinishedResponse, type SendOptions, send, sendText } from './responses';
 import { pageOf, redirectOf } from './routes';
 import type { Search } from './search/search';
@@ -30,6 +32,7 @@ export type Parts = {
   rates: RateLimit | null;
   services: ServiceProxy;
   files: Files;
+  images: ResizedImages;
   pages: Pages;
   content: PublicContent;
   changes: ChangeWatch;
@@ -79,7 +82,7 @@ export async function handle(
   response: ServerResponse,
   parts: Parts,
 ): Promise<void> {
-  const { services, files, pages, changes, statusPages, limit } = parts;
+  const { services, files, images, pages, changes, statusPages, limit } = parts;
 
   // 1. Admission: reject unwanted requests. Policy reports, and requests to the backend's services, end here.
   if (limit && !limit.admit(parts.clientAddress(request), response)) {
@@ -114,6 +117,12 @@ export async function handle(
       return sendText(response, 302, replacement, { location: replacement, 'cache-control': 'no-store' });
     }
     return sendFinished(await files.get(path), { ranges: path.endsWith('.pdf') });
+  }
+  // Next would take much longer to send a resized image, or to find that pages offer none at this path.
+  if (isBelowImages(path)) {
+    const image = await images.get(path);
+    if (image) return sendFinished(image);
+    if (!isImagePath(path)) return sendText(response, 404, fileAnswers.missing);
   }
 
   // 4. The database's change counter, unless it was checked recently; then the list of pages that show a record.

@@ -17,6 +17,7 @@ import { Pages } from './pages';
 import { answer, type Parts } from './pipeline';
 import { Renderer } from './renderer';
 import { clientAddressBehind, RateLimit, RequestLimit } from './request-limit';
+import { ResizedImages } from './resized-images';
 import { type FinishedResponse, finishedResponse, type RenderedPage } from './responses';
 import { type Build, readBuild } from './routes';
 import { EntrySource } from './search/entry-source';
@@ -94,6 +95,7 @@ function assemble(
     ],
     settings,
   );
+  const images = new ResizedImages(dist, settings);
   const statusPages = {
     notFound: cachedResponse(() => renderer.notFoundPage()),
     serverError: cachedResponse(() => renderer.errorPage()),
@@ -109,6 +111,7 @@ function assemble(
     rates,
     services,
     files,
+    images,
     pages,
     content,
     changes,

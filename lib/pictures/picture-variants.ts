@@ -31,6 +31,13 @@ export function variantAt(path: string): PictureVariant | null {
   return picture && width && format ? { picture, width, format } : null;
 }
 
+/** The folder below Next's cache folder that keeps the encoded variants. */
+export const VARIANTS_FOLDER = 'variants';
+
+/** The name of a variant's file in that folder. */
+export const variantFile = ({ picture, width, format }: PictureVariant): string =>
+  `${encodeURIComponent(picture)}-${width}.${format}`;
+
 /**
  * Returns the address that replaces one of the image optimizer, which earlier releases used, or null.
  * @param search the query string, such as `?url=%2Ffiles%2Fimages%2Fa.png&w=640&q=75`

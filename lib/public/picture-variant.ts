@@ -1,13 +1,13 @@
 import 'server-only';
 import sharp from 'sharp';
 import { BusyError, MadeFiles } from '@/lib/pictures/made-files';
-import type { PictureVariant } from '@/lib/pictures/picture-variants';
+import { type PictureVariant, VARIANTS_FOLDER, variantFile } from '@/lib/pictures/picture-variants';
 import { excessOf, pngHeader } from '@/lib/records/png-file';
 import { IMMUTABLE, noSuchFile, openFile, storageUnavailable } from './stored-file';
 
 /** With 20 images waiting, the last one waits for a few seconds. */
 const files = new MadeFiles({
-  folder: 'variants',
+  folder: VARIANTS_FOLDER,
   maxBytes: 256 * 1024 * 1024,
   atOnce: 2,
   maxWaiting: 20,
@@ -57,10 +57,9 @@ const redirectToOriginal = (picture: string): Response =>
  * is interlaced and large, redirects to the stored file. Returns status 404 if the picture is missing, not public, damaged or too large, and 503 if storage is unavailable.
  */
 export async function pictureVariant(variant: PictureVariant): Promise<Response> {
-  const { picture, width, format } = variant;
+  const { picture, format } = variant;
   try {
-    const name = `${encodeURIComponent(picture)}-${width}.${format}`;
-    const body = await files.get(name, () => encode(variant));
+    const body = await files.get(variantFile(variant), () => encode(variant));
     return new Response(new Uint8Array(body), {
       headers: { ...IMMUTABLE, 'content-type': `image/${format}` },
     });
