@@ -1,4 +1,4 @@
-import { SMALL_WIDTH } from '../../lib/pictures/picture-files';
+import { SMALL_WIDTH, THUMBNAIL_WIDTH } from '../../lib/pictures/picture-files';
 
 export type Step = { width: number; quality: number };
 
@@ -12,6 +12,8 @@ export const WIDTHS: Step[] = [
   { width: 720, quality: 33 },
   { width: 1200, quality: 46 },
 ];
+/** The thumbnail of a product, in the strip of its family. Up to five load together with the main picture. */
+export const THUMBNAIL: Step = { width: THUMBNAIL_WIDTH, quality: 40 };
 export const CUT_WIDTHS: Step[] = [
   { width: 480, quality: 46 },
   { width: 640, quality: 27 },
@@ -27,4 +29,4 @@ export const encodings = (quality: number) => ({
 export const FADE = 0.14;
 
 /** The settings that affect the files. If they change, the next run regenerates the files. */
-export const recipe = JSON.stringify([WIDTHS, CUT_WIDTHS, encodings(0), FADE]);
+export const recipe = JSON.stringify([WIDTHS, THUMBNAIL, CUT_WIDTHS, encodings(0), FADE]);

@@ -7,10 +7,15 @@ import { filesDigest, masterDigest } from './digest';
 import { fadeShadow } from './fade-shadow';
 import { MASTERS, OUTPUT } from './folders';
 import { kept } from './kept';
-import { CUT_WIDTHS, encodings, type Step, WIDTHS } from './recipe';
+import { CUT_WIDTHS, encodings, type Step, THUMBNAIL, WIDTHS } from './recipe';
 
 /** Banner pictures. Narrow screens show a square crop of the master's middle, or a separate master. */
 const CUT_FOR_MOBILE: string[] = Object.values(products).map(({ banner }) => banner.picture);
+
+/** Pictures that product pages also show as thumbnails. */
+const WITH_THUMBNAIL: string[] = Object.values(products).flatMap(({ tabs }) =>
+  tabs.map(({ picture }) => picture),
+);
 
 const isCut = (key: string) => key.endsWith('-mobile');
 
@@ -33,6 +38,11 @@ export function findSources(): Source[] {
     .filter((name) => name.endsWith('.png'))
     .sort();
   return masters.flatMap((name) => sourcesOf(name, masters));
+}
+
+function stepsOf(key: string): Step[] {
+  if (isCut(key)) return CUT_WIDTHS;
+  return WITH_THUMBNAIL.includes(key) ? [THUMBNAIL, ...WIDTHS] : WIDTHS;
 }
 
 /** Returns the paths of a render's files, narrowest first. */
@@ -67,7 +77,7 @@ export async function makeRender(source: Source): Promise<Render> {
   if (isMade && kept.madeFrom[key] === masterDigest(master)) return last;
   const { width: masterWidth, height } = await sharp(master).metadata();
   const width = square ? Math.min(masterWidth, height) : masterWidth;
-  const available = isCut(key) ? CUT_WIDTHS : WIDTHS;
+  const available = stepsOf(key);
   const steps = available.filter((step) => step.width <= width);
   if (steps.length === 0)
     throw new Error(

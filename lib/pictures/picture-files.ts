@@ -35,8 +35,13 @@ export const drawingName = (key: string, { digest }: PictureFiles): string => `$
 export const drawingAddress = (picture: PictureKey): string =>
   `/pictures/${drawingName(picture, files[picture])}`;
 
-/** The width of thumbnail files in pixels. `sourceSet` omits them. */
+/** The width in pixels of the files for small pictures. `sourceSet` omits them. */
 export const SMALL_WIDTH = 256;
+
+/** The width in pixels of the thumbnails on product pages: 3rem at three times the density. */
+export const THUMBNAIL_WIDTH = 144;
+
+const withoutThumbnail = ({ widths }: Render) => widths.filter((width) => width !== THUMBNAIL_WIDTH);
 
 const sources = (cut: PictureKey | Cut, render: Render, format: Format, widths: number[]): string =>
   widths.map((width) => `/pictures/${renderName(cut, render, width, format)} ${width}w`).join(', ');
@@ -50,12 +55,15 @@ export const sourceSet = (cut: PictureKey | Cut, render: Render, format: Format)
     render.widths.filter((width) => width > SMALL_WIDTH),
   );
 
-/** A `srcset` value with the two narrowest widths, for small pictures. */
+/** A `srcset` value with the two narrowest widths apart from the thumbnail's, for small pictures. */
 export const smallSourceSet = (picture: PictureKey, render: Render, format: Format): string =>
-  sources(picture, render, format, render.widths.slice(0, 2));
+  sources(picture, render, format, withoutThumbnail(render).slice(0, 2));
+
+export const thumbnailAddress = (picture: PictureKey, render: Render, format: Format): string =>
+  `/pictures/${renderName(picture, render, THUMBNAIL_WIDTH, format)}`;
 
 /** The path of the file with the middle width, for the `src` attribute and for phones. */
 export const middleAddress = (cut: PictureKey | Cut, render: Render, format: Format): string => {
-  const { width, widths } = render;
-  return `/pictures/${renderName(cut, render, widths[Math.floor(widths.length / 2)] ?? width, format)}`;
+  const widths = withoutThumbnail(render);
+  return `/pictures/${renderName(cut, render, widths[Math.floor(widths.length / 2)] ?? render.width, format)}`;
 };

@@ -24,7 +24,13 @@ const tabsOf = ({ tabs, path }: ProductFamily, product?: string): TabsProps['tab
     href: `${path}/${tab.slug}`,
     title: tab.meta.title,
     icon: (
-      <ProductPicture picture={tab.picture} sizes={product ? sizes.strip : sizes.tile} small decorative />
+      <ProductPicture
+        picture={tab.picture}
+        sizes={product ? sizes.strip : sizes.tile}
+        thumbnail={Boolean(product)}
+        small
+        decorative
+      />
     ),
     content: <ProductPanel tab={tab} landing={Boolean(product)} priority={tab.slug === product} />,
   }));

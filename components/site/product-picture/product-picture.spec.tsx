@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pictures } from '@/content/pictures';
 import measured from '@/content/pictures/files.json';
+import { products } from '@/content/products';
 import { servedMarkup } from '@/lib/elements/testing/served-markup';
 import { ProductPicture, type ProductPictureProps } from './product-picture';
 
@@ -55,6 +56,21 @@ describe("one of the site's pictures", () => {
     expect(existsSync(`public${image?.getAttribute('src')}`)).toBe(true);
     expect(image?.width).toBe(measured['world-map'].width);
   });
+
+  it.each(Object.values(products).flatMap(({ tabs }) => tabs.map(({ picture }) => picture)))(
+    'offers one file in each format, and loads after the main picture, as the thumbnail of %s',
+    (key) => {
+      const body = picture({ picture: key, thumbnail: true });
+      const image = body.querySelector('img');
+      const offered = [body.querySelector('source')?.getAttribute('srcset'), image?.getAttribute('src')];
+      expect(offered).toEqual([
+        expect.stringMatching(/-144-\w+\.avif$/),
+        expect.stringMatching(/-144-\w+\.webp$/),
+      ]);
+      expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+      expect([image?.getAttribute('fetchpriority'), image?.getAttribute('loading')]).toEqual(['low', 'lazy']);
+    },
+  );
 
   it('has no description if it is decorative', () => {
     expect(picture({ decorative: true }).querySelector('img')?.alt).toBe('');

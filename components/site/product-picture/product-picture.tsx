@@ -7,6 +7,7 @@ import {
   middleAddress,
   smallSourceSet,
   sourceSet,
+  thumbnailAddress,
 } from '@/lib/pictures/picture-files';
 import { NarrowSources } from './narrow-sources';
 import styles from './product-picture.module.scss';
@@ -19,6 +20,8 @@ export type ProductPictureProps = {
   decorative?: boolean;
   /** Whether the picture is at most 256 px wide on every screen. */
   small?: boolean;
+  /** Whether the picture is a product's thumbnail. It must not delay the page's main picture. */
+  thumbnail?: boolean;
   /** Whether this is the page's main picture above the fold, which loads with high priority. */
   priority?: boolean;
   /** Whether the picture is replaced by its own crop, `{picture}-mobile`, below 1000 px. */
@@ -28,7 +31,7 @@ export type ProductPictureProps = {
 
 /** One of the site's own pictures, in several widths unless it is a drawing. */
 export function ProductPicture(props: ProductPictureProps) {
-  const { picture, sizes, decorative, small, priority, mobileCut, className } = props;
+  const { picture, sizes, decorative, small, thumbnail, priority, mobileCut, className } = props;
   const file = filesOf(picture);
   const alt = decorative ? '' : pictures[picture].alt;
   const image = {
@@ -46,6 +49,14 @@ export function ProductPicture(props: ProductPictureProps) {
         alt={alt}
         {...image}
       />
+    );
+  }
+  if (thumbnail) {
+    return (
+      <picture className={clsx(styles.picture, className)}>
+        <source type="image/avif" srcSet={thumbnailAddress(picture, file, 'avif')} />
+        <img src={thumbnailAddress(picture, file, 'webp')} alt={alt} {...image} fetchPriority="low" />
+      </picture>
     );
   }
   const offered = small ? smallSourceSet : sourceSet;
