@@ -9,7 +9,7 @@ import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { work } from '@/content/admin/work';
 import type { DeletableCollection } from '@/lib/model/kinds';
 import { workName } from '@/lib/records/work';
-import { type DeletedWork, dropCopy, workOnDeleted } from './open-work';
+import { type DeletedWork, discardCopy, workOnDeleted } from './open-work';
 import styles from './work-panel.module.scss';
 
 const texts = work.deleted;
@@ -29,7 +29,7 @@ export function DeletedWorkPanel({ collection, id, isRestorable, action }: Delet
 
   const discard = (discarded: DeletedWork[]) =>
     action.run(async () => {
-      await Promise.all(discarded.map(({ copy }) => dropCopy(copy)));
+      await Promise.all(discarded.map(({ copy }) => discardCopy(copy)));
       const left = await load();
       await reload();
       return { confirmation: left.length > 0 ? texts.left : work.discard.done };

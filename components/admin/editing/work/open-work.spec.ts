@@ -1,8 +1,8 @@
 import '@/components/admin/testing/no-network';
 import { dropWork, getWorkOf } from '@/lib/records/work';
 import { aBlog } from '@/lib/testing/records';
-import { dropLocal, type LocalCopy, localCopies } from './local-copies';
-import { dropCopy, openWork, ownCopies, workOnDeleted } from './open-work';
+import { dropLocal, type LocalCopy, localCopies, noteDiscard } from './local-copies';
+import { discardCopy, dropCopy, openWork, ownCopies, workOnDeleted } from './open-work';
 
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 jest.mock('@/lib/records/work', () => ({
@@ -12,7 +12,11 @@ jest.mock('@/lib/records/work', () => ({
 }));
 jest.mock('@/lib/records/history', () => ({ getEarlier: async () => null }));
 jest.mock('@/lib/records/presence', () => ({ reportPresence: async () => [] }));
-jest.mock('./local-copies', () => ({ localCopies: jest.fn(), dropLocal: jest.fn(async () => {}) }));
+jest.mock('./local-copies', () => ({
+  localCopies: jest.fn(),
+  noteDiscard: jest.fn(async () => {}),
+  dropLocal: jest.fn(async () => {}),
+}));
 jest.mock('./tab', () => ({
   thisTab: async () => 'another',
   openTabs: async () => (tab: string) => tab === 'another',
@@ -60,6 +64,48 @@ describe('the opening of work', () => {
     jest.mocked(getWorkOf).mockResolvedValue([]);
     jest.mocked(localCopies).mockResolvedValue([here]);
     expect(await openWork('Blog', aBlog({ id: 'blog', revision: 1 }))).toMatchObject({ mayArrive: !sent });
+  });
+});
+
+describe("the discard of a closed tab's first changes, which were sent but not confirmed", () => {
+  const record = aBlog({ id: 'blog', revision: 1 });
+  const typed = { loaded: 1, title: '', values: { title: 'Typed' } };
+  const unsent: LocalCopy = { ...key, ...typed, at: 2, revision: 0, sent: false };
+  const note = (at: number): LocalCopy => ({ ...unsent, loaded: 0, values: {}, revision: 1, at });
+
+  beforeEach(() => {
+    jest.mocked(dropLocal).mockClear();
+    jest.mocked(getWorkOf).mockResolvedValue([]);
+  });
+
+  it.each([
+    ['in the editor', async () => (await openWork('Blog', record)).moved],
+    ['after the record was deleted', async () => (await workOnDeleted('Blog', 'blog'))[0]?.copy],
+  ])('is noted for the write that may still arrive, %s', async (_where, find) => {
+    jest.mocked(localCopies).mockResolvedValue([unsent]);
+    const copy = await find();
+    expect(copy).toMatchObject({ revision: 0, mayArrive: true });
+    if (copy) await discardCopy(copy);
+    expect(noteDiscard).toHaveBeenLastCalledWith(copy, 1);
+    expect(dropLocal).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['stays noted for a minute', 59_000, 0],
+    ['is forgotten later', 61_000, 1],
+  ])('%s', async (_what, age, deletions) => {
+    jest.mocked(localCopies).mockResolvedValue([note(Date.now() - age)]);
+    expect(await openWork('Blog', record)).toMatchObject({ resumed: null, moved: null });
+    expect(dropLocal).toHaveBeenCalledTimes(deletions);
+  });
+
+  it('overrides that write once it has arrived, and deletes it', async () => {
+    jest.mocked(dropWork).mockResolvedValue(true);
+    jest.mocked(localCopies).mockResolvedValue([note(Date.now())]);
+    jest.mocked(getWorkOf).mockResolvedValue([{ ...key, ...typed, ...times, revision: 1 }]);
+    expect(await openWork('Blog', record)).toMatchObject({ resumed: null, moved: null });
+    expect(dropWork).toHaveBeenLastCalledWith(expect.objectContaining(key), 1);
+    expect(dropLocal).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { currentUser } from '@/lib/firebase/auth';
+import { databaseNow } from '@/lib/firebase/database-now';
 import { emptyRecord } from '@/lib/model/converter';
 import { changedFields, type FieldChange } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
@@ -15,7 +16,7 @@ import {
   type WorkKey,
   workName,
 } from '@/lib/records/work';
-import { dropLocal, type LocalCopy, localCopies } from './local-copies';
+import { dropLocal, type LocalCopy, localCopies, noteDiscard } from './local-copies';
 import { openTabs, thisTab } from './tab';
 
 /** The user's earlier unsaved changes to a record, with which the editor opens. */
@@ -25,6 +26,12 @@ export type Resumed = {
   base: object;
   /** Whether the changes are the shared draft rather than the user's own unsaved work. */
   isShared?: boolean;
+};
+
+/** A copy at its revision on the server; 0 if there is none. */
+export type OwnCopy = WorkingCopy & {
+  /** Whether a write of the copy, sent by a tab that was closed since, might still reach the server. */
+  mayArrive?: boolean;
 };
 
 /** The state of the user's working copies of a record when the editor opens. */
@@ -39,8 +46,11 @@ export type OpenedWork = {
    * The closed tab's copy that contained the changes, if any, at its revision on the server. Deleted once this tab's copy
    * is on the server, or the changes have been discarded.
    */
-  moved: WorkingCopy | null;
+  moved: OwnCopy | null;
 };
+
+/** The time, in milliseconds, within which a write that a closed tab sent can still reach the server. */
+const LATE_MS = 60_000;
 
 const fromLocal = ({ at, ...copy }: LocalCopy): WorkingCopy => ({
   ...copy,
@@ -88,6 +98,17 @@ export const dropCopy = async (copy: WorkingCopy, revision = copy.revision): Pro
   await dropLocal(copy).catch(() => {});
 };
 
+/**
+ * Discards a copy, also if the page is closed, or the server cannot be reached, before it is deleted there. A write that
+ * may still arrive would create the copy again, so the note on this device stays and overrides it.
+ */
+export const discardCopy = async (copy: OwnCopy): Promise<void> => {
+  const { revision, mayArrive = false } = copy;
+  void noteDiscard(copy, mayArrive ? revision + 1 : revision).catch(() => {});
+  if (!mayArrive) await dropCopy(copy);
+  else if (revision > 0) await dropWork(copy, revision);
+};
+
 const readOwnCopies = async (name: Collection, id: string, uid: string) => {
   const [server, local] = await Promise.all([getWorkOf(name, id), localCopies(uid)]);
   const own = ownCopies(
@@ -96,19 +117,20 @@ const readOwnCopies = async (name: Collection, id: string, uid: string) => {
   );
   const revisionOnServer = (one: WorkKey) =>
     server.find((copy) => workName(copy) === workName(one))?.revision ?? 0;
-  return { local, revisionOnServer, ...own };
+  const unsent = (one: WorkKey) => local.find((copy) => workName(copy) === workName(one) && !copy.sent);
+  return { local, revisionOnServer, unsent, ...own };
 };
 
-export type DeletedWork = { copy: WorkingCopy; changes: FieldChange[] };
+export type DeletedWork = { copy: OwnCopy; changes: FieldChange[] };
 
 /** Returns the user's own unsaved changes to a deleted record, newest first, each at its revision on the server. */
 export async function workOnDeleted(name: Collection, id: string): Promise<DeletedWork[]> {
-  const { copies, revisionOnServer } = await readOwnCopies(name, id, currentUser().uid);
+  const { copies, revisionOnServer, unsent } = await readOwnCopies(name, id, currentUser().uid);
   const works = await Promise.all(
     copies.map(async (copy) => {
       const base = (await getEarlier(name, id, copy.loaded)) ?? emptyRecord(name, id);
       return {
-        copy: { ...copy, revision: revisionOnServer(copy) },
+        copy: { ...copy, revision: revisionOnServer(copy), mayArrive: unsent(copy) !== undefined },
         changes: changesOf(name, base, copy.values),
       };
     }),
@@ -128,7 +150,7 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
   const tab = await thisTab();
   const key = ownKey(name, id, tab);
   const { uid } = key;
-  const [{ local, revisionOnServer, copies, obsolete }, present, isOpenHere] = await Promise.all([
+  const [{ local, revisionOnServer, unsent, copies, obsolete }, present, isOpenHere] = await Promise.all([
     readOwnCopies(name, id, uid),
     reportPresence(name, id, tab),
     openTabs(),
@@ -143,16 +165,23 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
   const useful = copies.filter(
     (copy) => changesOf(name, record, copy.values).length > 0 || hasOtherWork(copy),
   );
-  const useless = copies.filter((copy) => !useful.includes(copy) && !isHere(copy) && !isOpen(copy));
+  // The note of a discard stays as long as a write may arrive.
+  const isAwaited = (copy: WorkingCopy) =>
+    revisionOnServer(copy) === 0 && Number(databaseNow()) - (unsent(copy)?.at ?? -Infinity) < LATE_MS;
+  const useless = copies.filter(
+    (copy) => !useful.includes(copy) && !isHere(copy) && !isOpen(copy) && !isAwaited(copy),
+  );
   await Promise.all(useless.map((copy) => dropCopy(copy, revisionOnServer(copy))));
   const found = useful.find(isHere) ?? useful[0];
   return {
     key,
     revision: revisionOnServer(key),
     // Without locks, the write could also be that of another tab with the same name.
-    mayArrive:
-      isOpenHere(tab) === true && local.some((copy) => workName(copy) === workName(key) && !copy.sent),
+    mayArrive: isOpenHere(tab) === true && unsent(key) !== undefined,
     resumed: found ? { copy: found, base: await stateAt(name, record, found.loaded) } : null,
-    moved: found && !isHere(found) && !isOpen(found) ? { ...found, revision: revisionOnServer(found) } : null,
+    moved:
+      found && !isHere(found) && !isOpen(found)
+        ? { ...found, revision: revisionOnServer(found), mayArrive: unsent(found) !== undefined }
+        : null,
   };
 }

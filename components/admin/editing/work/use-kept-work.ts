@@ -9,8 +9,7 @@ import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
 import type { Work } from '@/lib/records/work';
-import { noteDiscard } from './local-copies';
-import { dropCopy, type OpenedWork } from './open-work';
+import { discardCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 
 /** A chosen file. `title` is the title that it suggests for its record, if any. */
@@ -116,9 +115,7 @@ export function useKeptWork(
   useEffect(() => {
     const copy = moved.current;
     if (!isSettled || !copy) return;
-    // The page might be closed, or go offline, before the server's copy is deleted.
-    void noteDiscard(copy, copy.revision).catch(() => {});
-    void dropCopy(copy).catch(() => {});
+    void discardCopy(copy).catch(() => {});
     moved.current = null;
   }, [isSettled]);
 
