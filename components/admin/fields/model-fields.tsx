@@ -138,13 +138,23 @@ export type ModelFieldsProps<Values extends FieldValues> = {
   group?: Group;
 };
 
-/** The class of a field on the sheet, which has the public page's type. */
-function sheetClass(field: string, spec: FieldSpec): string {
-  const written = isWritten(field, spec) && [styles.written, field === 'title' ? styles.title : styles.lead];
-  return clsx(styles.onSheet, written);
-}
+/** The type of the sheet's texts, as on the public page. Those without an entry are paragraphs. */
+const TYPES: Readonly<Record<string, string | undefined>> = {
+  title: styles.title,
+  year: styles.year,
+  media: styles.small,
+  imageAlt: styles.small,
+};
 
-const isWritten = (field: string, { type }: FieldSpec) => field === 'title' || type === 'lines';
+const isWritten = ({ type }: FieldSpec) => type === 'text' || type === 'lines';
+
+/** The class of a field on the sheet, which has the public page's type. */
+const sheetClass = (field: string, spec: FieldSpec): string =>
+  clsx(
+    styles.onSheet,
+    isWritten(spec) && [styles.written, TYPES[field] ?? styles.lead],
+    spec.type === 'article' && styles.article,
+  );
 
 /** The controls of the fields that staff edit. */
 export function ModelFields<Values extends FieldValues>(props: ModelFieldsProps<Values>) {
@@ -191,7 +201,7 @@ export function ModelFields<Values extends FieldValues>(props: ModelFieldsProps<
             spec,
             hint: spec.hint,
             usual: usual.get(field),
-            ...(group === 'sheet' && isWritten(field, spec) && { written: true }),
+            ...(group === 'sheet' && isWritten(spec) && { written: true }),
           },
           (busy) => setUploading(busy ? field : ''),
         )}

@@ -71,14 +71,9 @@ export function ArticleField<Values extends FieldValues>({
 
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
-        <span id={id} className={styles.label}>
-          {spec.label}
-        </span>
-        <Button small kind="quiet" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
-          {texts.source}
-        </Button>
-      </div>
+      <span id={id} className="visually-hidden">
+        {spec.label}
+      </span>
       <div role="status">
         {lost.length > 0 && (
           <Notice kind="info">
@@ -102,9 +97,14 @@ export function ArticleField<Values extends FieldValues>({
           {error && <p className={styles.error}>{error.message}</p>}
         </LazyBoundary>
       )}
-      <LazyBoundary fallback={null}>
-        <TextFacts text={settled} />
-      </LazyBoundary>
+      <div className={styles.foot}>
+        <LazyBoundary fallback={null}>
+          <TextFacts text={settled} />
+        </LazyBoundary>
+        <Button small kind="quiet" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
+          {texts.source}
+        </Button>
+      </div>
       <MissingNotice addresses={linksIn(settled)} />
     </div>
   );

@@ -29,7 +29,7 @@ export function ImageField({ recordId, path, onChange, onBusy }: ImageFieldProps
       {/* Remounted for each new picture, because the same path may have failed to load before. */}
       {path && <img key={uploads} className={styles.cover} src={fileAddress(path)} alt="" />}
       <div className={styles.choice}>
-        <label className={styles.text} htmlFor={id}>
+        <label className={path ? 'visually-hidden' : styles.text} htmlFor={id}>
           {texts.label}
         </label>
         {!path && <p className={styles.text}>{texts.none}</p>}
