@@ -11,6 +11,7 @@ export const conflicts = {
     unscheduled: 'It is no longer scheduled.',
   },
   merged: 'The saved changes are now in your form:',
+  goTo: 'Go to',
   both: 'The fields below were changed in both versions. Nothing was overwritten. Choose what to keep, then save.',
   /** What was not done because of the other save. */
   refused: {

@@ -16,8 +16,10 @@ test('a stale save offers a choice for a field that two people changed, and one 
   await admin.fill('Description', 'Mine alone');
   await admin.press('Save draft');
   // The colleague is signed in to the same account.
-  const panel = admin.page.getByRole('region', { name: 'You saved this record in another window' });
-  const choice = panel.getByRole('group', { name: 'Title' });
+  await expect(
+    admin.page.getByRole('region', { name: 'You saved this record in another window' }),
+  ).toBeVisible();
+  const choice = admin.page.locator('[data-field=title]').getByRole('group', { name: 'Title' });
   await expect(choice.getByText(title, { exact: true }).last()).toBeVisible();
   await expect(choice.getByRole('insertion')).toHaveText([/by me/, /by a colleague/]);
   await expect(admin.field('Title')).toHaveValue(`${title} by me`);
@@ -52,7 +54,7 @@ test('a choice that has not been made is offered again after a reload', async ({
   await expect(panel.getByRole('heading')).toBeFocused();
   await expect(page.getByText('Backed up on the server')).toBeVisible();
   await page.reload();
-  await expect(panel.getByRole('group', { name: 'Title' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Title' })).toBeVisible();
   await expect(admin.field('Title')).toHaveValue(`${title} by me`);
 });
 

@@ -15,15 +15,20 @@ const states = {
   theirs: { ...base, title: 'Their new title', description: 'Their text', published: false },
 };
 
-type Shown = { states?: States; name?: Collection; live?: boolean };
+type Shown = { states?: States; name?: Collection; live?: boolean; sheet?: string };
 
-function show({ states: shown = states, name = 'Blog', live = false }: Shown = {}) {
+function show({ states: shown = states, name = 'Blog', live = false, sheet = '' }: Shown = {}) {
   const onResolved = jest.fn();
   const { merged, open } = mergeWork(name, shown);
   const refused: Refusable = 'save';
   const conflict = { base: shown.base, theirs: shown.theirs, merged, open, refused };
   const editing = { name, values: shown.mine as Blog, conflict, fill: jest.fn(), resolve: jest.fn() };
-  render(<ConflictPanel editing={editing} live={live} busy={false} onResolved={onResolved} />);
+  render(
+    <form>
+      <ConflictPanel editing={editing} live={live} busy={false} onResolved={onResolved} />
+      {sheet && <div data-field={sheet} data-testid="field" />}
+    </form>,
+  );
   return onResolved;
 }
 
@@ -63,6 +68,16 @@ describe('the conflict panel', () => {
     show({ live: true, states: { ...states, mine: { ...base, link: '/trivus' } } });
     expect(screen.getByText(/Your version was not saved.*try again/)).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('has the choice for a field on the sheet below that field, and a button that goes there', async () => {
+    const onResolved = show({ sheet: 'title' });
+    const title = within(within(screen.getByTestId('field')).getByRole('group', { name: 'Title' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Title' }));
+    expect(title.getByRole('radio', { name: /^In your form/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
+    expect(onResolved).toHaveBeenCalledWith({ title: 'Their new title' });
   });
 
   it('shows both new dates and the original date in full', () => {

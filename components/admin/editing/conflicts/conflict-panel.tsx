@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Conflict } from '@/components/admin/editing/commands/machine';
 import { FieldDiff, FieldValue, WordDiff } from '@/components/admin/editing/versions/field-diff';
 import type { Editing } from '@/components/admin/editing/work/use-editing';
@@ -61,13 +62,17 @@ function becameOf(base: object, theirs: object): string {
 
 type ChoicesProps = ConflictPanelProps & { conflict: Conflict };
 
-/** Shows the result of merging another save into the form, with a choice for each field that needs a decision. */
+/**
+ * Shows the result of merging another save into the form, with a choice for each field that needs a decision. The choice
+ * is below its field if the field is on the sheet.
+ */
 function Choices({ editing, conflict, live, busy, note, onResolved }: ChoicesProps) {
   const { name, values, resolve } = editing;
   const { base, theirs, merged, open } = conflict;
   const who = usePersonName(uidOf(theirs));
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const heading = useRef<HTMLHeadingElement>(null);
+  const placeOf = useSheet(heading);
   const asks = open.length > 0;
   useEffect(() => {
     if (asks) heading.current?.focus();
@@ -109,27 +114,57 @@ function Choices({ editing, conflict, live, busy, note, onResolved }: ChoicesPro
           />
         </details>
       )}
-      {open.map((each) => (
-        <ConflictField
-          key={each.field}
-          name={name}
-          conflict={{ ...each, mine: shownValue(name, each.field, values) }}
-          choice={choices[each.field] ?? 'mine'}
-          onChoose={(choice) => setChoices({ ...choices, [each.field]: choice })}
-        />
-      ))}
-      <div>
-        {asks ? (
-          <Button kind="primary" busy={busy} onClick={save}>
-            {live ? conflicts.update : conflicts.save}
-          </Button>
-        ) : (
+      {open.some(({ field }) => placeOf(field)) && (
+        <p className={styles.places}>
+          {conflicts.goTo}
+          {open.map(({ field, label }) => (
+            <Button key={field} small onClick={() => showChoice(field)}>
+              {label}
+            </Button>
+          ))}
+        </p>
+      )}
+      {open.map((each) => {
+        const place = placeOf(each.field);
+        const choice = (
+          <Fragment key={each.field}>
+            <ConflictField
+              name={name}
+              conflict={{ ...each, mine: shownValue(name, each.field, values) }}
+              choice={choices[each.field] ?? 'mine'}
+              onChoose={(chosen) => setChoices({ ...choices, [each.field]: chosen })}
+            />
+            {each === open.at(-1) && (
+              <div>
+                <Button kind="primary" busy={busy} onClick={save}>
+                  {live ? conflicts.update : conflicts.save}
+                </Button>
+              </div>
+            )}
+          </Fragment>
+        );
+        return place ? createPortal(choice, place, each.field) : choice;
+      })}
+      {!asks && (
+        <div>
           <Button onClick={resolve}>{conflicts.done}</Button>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }
+
+/** Returns a function that returns the place of a field on the same sheet, if it is there. */
+function useSheet(element: RefObject<HTMLElement | null>) {
+  const [sheet, setSheet] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setSheet(element.current?.closest('form') ?? null), [element]);
+  return (field: string) => sheet?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null;
+}
+
+const nameOf = (field: string) => `conflict-${field}`;
+
+const showChoice = (field: string) =>
+  document.querySelector<HTMLElement>(`[name="${nameOf(field)}"]:checked`)?.focus();
 
 function outcomeOf({ merged, open, refused }: Conflict): string {
   const labels = merged.map(({ label }) => label).join(', ');
@@ -161,7 +196,7 @@ function ConflictField({ name, conflict, choice, onChoose }: ConflictFieldProps)
             <span className={styles.choice}>
               <input
                 type="radio"
-                name={`conflict-${field}`}
+                name={nameOf(field)}
                 checked={choice === side}
                 onChange={() => onChoose(side)}
               />
