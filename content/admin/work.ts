@@ -34,6 +34,7 @@ export const work = {
       'Backed up on this device only, because the text is too long for the server’s backup. Save the record to store the text on the server.',
   },
   colleagues: {
+    label: 'Also in this record',
     open: 'has this record open',
     preparing: 'has unsaved changes to',
     since: 'since',

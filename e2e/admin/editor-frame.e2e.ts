@@ -155,6 +155,16 @@ test('on a wide screen, an editor has the whole width, and the menu has the list
   await page.keyboard.press('Escape');
   await expect(places).toBeHidden();
 
+  await test.step('the formatting buttons appear with the focus, and the text stays where it is', async () => {
+    const editor = admin.field('Article');
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+    await expect(toolbar).toHaveCSS('opacity', '0');
+    const place = await editor.boundingBox();
+    await editor.focus();
+    await expect(toolbar).toHaveCSS('opacity', '1');
+    expect(await editor.boundingBox()).toEqual(place);
+  });
+
   await test.step('the formatting buttons are above selected text, and can be reached by keyboard', async () => {
     const editor = admin.field('Article');
     const toolbar = page.getByRole('toolbar', { name: 'Formatting' });

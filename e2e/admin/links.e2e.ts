@@ -162,6 +162,7 @@ test("taking over a colleague's changes leaves out a file that was only chosen",
   const other = new PdfLinks(await context.newPage());
   await other.admin.signIn(account);
   await other.open(id);
+  await other.admin.openColleagues();
   await other.admin.press('Take over');
   await expect(other.admin.field('Title')).toHaveValue('Prepared together');
   await other.admin.press('Save link');

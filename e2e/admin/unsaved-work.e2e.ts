@@ -198,12 +198,16 @@ test('a colleague can see who has unsaved changes, view the changes and take the
   const other = new AdminPage(await context.newPage());
   await other.signIn(account);
   await other.page.goto(page.url());
+  const title = await other.field('Title').boundingBox();
+  await other.openColleagues();
   await expect(other.page.getByText(/has unsaved changes to Description, Link, since/)).toBeVisible();
+  expect(await other.field('Title').boundingBox()).toEqual(title);
   await expect(other.field('Description')).toHaveValue('');
   await other.page.getByText('View changes').click();
   await expect(other.page.getByText('Prepared for later')).toBeVisible();
   await expectAccessible(other.page);
   await other.fill('Link', '/science');
+  await other.openColleagues();
   await other.press('Take over');
   await expect(other.field('Description')).toHaveValue('Prepared for later');
   const taken = other.page.getByRole('group', { name: 'Taken over, not saved yet' });
@@ -215,9 +219,10 @@ test('a colleague can see who has unsaved changes, view the changes and take the
   await expect(other.page.getByText(KEPT)).toBeVisible();
 
   await page.bringToFront();
-  await expect(page.getByText(`${account.email} has taken over your changes`)).toBeVisible({
-    timeout: 20_000,
-  });
+  const announced = page
+    .getByRole('status')
+    .filter({ hasText: `${account.email} has taken over your changes` });
+  await expect(announced).toBeAttached({ timeout: 20_000 });
   await other.press('Save draft');
   await expect(other.page.getByText('Blog saved.')).toBeVisible();
   await admin.press('Save draft');

@@ -156,6 +156,13 @@ export class AdminPage {
     await this.page.getByRole('button', { name: button, exact: true }).click();
   }
 
+  /** Opens the list of colleagues who have the record open or have unsaved changes to it. */
+  async openColleagues() {
+    const list = this.page.getByRole('region', { name: 'Also in this record' });
+    if (!(await list.isVisible()))
+      await this.page.getByRole('button', { name: /^Also in this record: / }).click();
+  }
+
   /** Chooses an action in the editor's menu. */
   async choose(action: string) {
     await this.page.getByRole('button', { name: /^Actions: / }).click();

@@ -19,6 +19,8 @@ export type EditorBarProps = {
   action: Omit<ReceiptProps, 'news'> & { cancel(): void };
   /** Why the action has not started, shown instead of the receipt. */
   news?: string;
+  /** The colleagues who have the record open. */
+  people?: ReactNode;
   /** The button that shows the preview. */
   view?: ReactNode;
   /** The button that shows the settings. */
@@ -28,7 +30,7 @@ export type EditorBarProps = {
 
 /** A bar with the record's title, actions and results. Keeps the focused element in sight. */
 export function EditorBar(props: EditorBarProps) {
-  const { kind, title, state, action, news, view, toggle, children } = props;
+  const { kind, title, state, action, news, people, view, toggle, children } = props;
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLDivElement>(null);
@@ -59,6 +61,7 @@ export function EditorBar(props: EditorBarProps) {
         <div ref={told} className={styles.news}>
           <Receipt {...action} news={news ? <Notice kind="info">{news}</Notice> : slow} />
         </div>
+        {people}
         <div className={styles.actions}>
           {view}
           {children}

@@ -1,5 +1,6 @@
 'use client';
 
+import { ColleaguesPanel } from '@/components/admin/editing/work/colleagues-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
 import { KeptInsertion } from '@/components/admin/kit/kept-insertion';
 import { LazyBoundary, lazyPart } from '@/components/admin/kit/lazy-boundary';
@@ -49,6 +50,7 @@ export function RecordForm<Item extends Publishable>({ preview, ...props }: Reco
         }
         action={actions}
         news={act.news}
+        people={<ColleaguesPanel editing={editing} />}
         pane={act.pane}
         onPane={act.setPane}
         attempts={form.formState.submitCount}

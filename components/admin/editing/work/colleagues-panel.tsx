@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import clsx from 'clsx';
+import { useId, useState } from 'react';
 import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { Button } from '@/components/admin/kit/button';
 import { errorMessage } from '@/components/admin/kit/error-message';
@@ -14,21 +15,23 @@ import type { Collection } from '@/lib/model/kinds';
 import { valueIn } from '@/lib/model/text-in';
 import { type FieldConflict, mergeWork } from '@/lib/model/three-way';
 import { type Values, type WorkingCopy, workName } from '@/lib/records/work';
+import styles from './colleagues-panel.module.scss';
 import { changesOf, stateAt } from './open-work';
-import { type Colleagues, useColleagues } from './use-colleagues';
+import { useColleagues } from './use-colleagues';
 import type { Editing } from './use-editing';
-import styles from './work-panel.module.scss';
 
 const texts = work.colleagues;
 
 export type ColleaguesPanelProps = { editing: Editing };
 
 /**
- * Lists the colleagues, and the user's other tabs, that have the record open or have unsaved changes to it. The changes
- * can be viewed and taken over.
+ * A button in the bar for the colleagues, and the user's other tabs, that have the record open or have unsaved changes
+ * to it. It opens a list, from which the changes can be viewed and taken over. The list covers the form rather than
+ * moving it, because colleagues come and go while somebody types.
  */
 export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
   const { name, id, record, opened } = editing;
+  const listId = useId();
   const colleagues = useColleagues(name, id, opened);
   const takeOver = useTakeOver(editing);
   if (!opened) return null;
@@ -42,29 +45,66 @@ export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
   );
   const nameOf = (uid: string) => personName(uid, key.uid, colleagues.staff);
   const takers = colleagues.copies.filter(({ takenFrom }) => takenFrom === workName(key));
+  const openedBy = colleagues.present.map(({ uid }) => uid);
+  const silent = [...new Set(openedBy)].filter((uid) => !copies.some((copy) => copy.uid === uid));
+  const isOwn = (uid: string) => uid === key.uid;
+  const notes = [
+    ...silent.map((uid) => (isOwn(uid) ? texts.yourOpen : `${nameOf(uid)} ${texts.open}`)),
+    ...takers.map(({ uid }) => (isOwn(uid) ? texts.youTook : `${nameOf(uid)} ${texts.takenFromYou}`)),
+    ...copies.map((copy) => preparing(copy, record, isOwn(copy.uid) ? '' : nameOf(copy.uid))),
+  ];
+  const taken = takeOver.taken ? [takeOver.taken.copy] : [];
+  const people = [...new Set([...openedBy, ...[...takers, ...copies, ...taken].map(({ uid }) => uid)])];
   return (
-    <div role="status">
-      <div className={styles.list}>
-        <PresentPeople colleagues={colleagues} copies={copies} uid={key.uid} nameOf={nameOf} />
-        {takers.map((copy) => (
-          <Notice key={workName(copy)} kind="info">
-            {copy.uid === key.uid ? texts.youTook : `${nameOf(copy.uid)} ${texts.takenFromYou}`}.
-          </Notice>
-        ))}
-        {copies.map((copy) => (
-          <CopyOfColleague
-            key={workName(copy)}
-            copy={copy}
-            record={record}
-            who={copy.uid === key.uid ? '' : nameOf(copy.uid)}
-            onTakeOver={() => takeOver.take(copy)}
-          />
-        ))}
-        <TakenOver name={name} takeOver={takeOver} />
-      </div>
-    </div>
+    <>
+      <p role="status" className="visually-hidden">
+        {notes.map((note) => `${note}.`).join(' ')}
+      </p>
+      {people.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.people}
+            aria-label={`${texts.label}: ${people.map(nameOf).join(', ')}`}
+            title={people.map(nameOf).join(', ')}
+            popoverTarget={listId}
+          >
+            {people.slice(0, MOST_SHOWN).map((uid) => (
+              <span
+                key={uid}
+                className={clsx(styles.person, copies.some((copy) => copy.uid === uid) && styles.busy)}
+              >
+                {nameOf(uid).slice(0, 2)}
+              </span>
+            ))}
+          </button>
+          <section id={listId} popover="auto" aria-label={texts.label} className={styles.list}>
+            {notes.slice(0, silent.length + takers.length).map((note) => (
+              <Notice key={note} kind="info">
+                {note}.
+              </Notice>
+            ))}
+            {copies.map((copy) => (
+              <CopyOfColleague
+                key={workName(copy)}
+                copy={copy}
+                record={record}
+                who={isOwn(copy.uid) ? '' : nameOf(copy.uid)}
+                onTakeOver={() => takeOver.take(copy)}
+              />
+            ))}
+            <div role="status">
+              <TakenOver name={name} takeOver={takeOver} />
+            </div>
+          </section>
+        </>
+      )}
+    </>
   );
 }
+
+/** The number of people whose initials fit in the bar. */
+const MOST_SHOWN = 2;
 
 type TakenOverProps = { name: Collection; takeOver: ReturnType<typeof useTakeOver> };
 
@@ -102,24 +142,6 @@ function TakenOver({ name, takeOver }: TakenOverProps) {
   );
 }
 
-type PresentPeopleProps = {
-  colleagues: Colleagues;
-  copies: WorkingCopy[];
-  uid: string;
-  nameOf(uid: string): string;
-};
-
-/** A notice for each account that has the record open, except accounts whose changes are listed. */
-function PresentPeople({ colleagues, copies, uid, nameOf }: PresentPeopleProps) {
-  const people = [...new Set(colleagues.present.map((one) => one.uid))];
-  const silent = people.filter((one) => !copies.some((copy) => copy.uid === one));
-  return silent.map((one) => (
-    <Notice key={one} kind="info">
-      {one === uid ? texts.yourOpen : `${nameOf(one)} ${texts.open}`}.
-    </Notice>
-  ));
-}
-
 type CopyOfColleagueProps = {
   copy: WorkingCopy;
   record: object;
@@ -128,15 +150,19 @@ type CopyOfColleagueProps = {
   onTakeOver(): void;
 };
 
+/** Names the fields that a copy would change. @param who the owner's name; '' for the user's own copy */
+function preparing({ collection, values }: WorkingCopy, record: object, who: string): string {
+  const fields = changesOf(collection, record, values).map(({ label }) => label);
+  return `${who ? `${who} ${texts.preparing}` : texts.youHave} ${fields.join(', ')}`;
+}
+
 function CopyOfColleague({ copy, record, who, onTakeOver }: CopyOfColleagueProps) {
   const changes = changesOf(copy.collection, record, copy.values);
-  const fields = changes.map(({ label }) => label).join(', ');
-  const begins = who ? `${who} ${texts.preparing}` : texts.youHave;
   const since = copy.since ? `, ${texts.since} ${formatTime(copy.since)}` : '';
   return (
     <Notice kind="info">
       <p>
-        {begins} {fields}
+        {preparing(copy, record, who)}
         {since}.
       </p>
       <details>

@@ -10,7 +10,6 @@ import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { approval } from '@/content/admin/approval';
 import { work } from '@/content/admin/work';
 import { pickEditable } from '@/lib/model/editable';
-import { ColleaguesPanel } from './colleagues-panel';
 import { getUnfinished } from './unfinished';
 import type { Editing } from './use-editing';
 import type { Kept } from './work-keeper';
@@ -26,7 +25,7 @@ export type WorkPanelProps = {
   onDiscard?(): () => void;
 };
 
-/** The form's unsaved changes, a button to discard them, colleagues' changes, and other unsaved new records. */
+/** The form's unsaved changes, a button to discard them, and other unsaved new records. */
 export function WorkPanel({ editing, draft, effect, onDiscard }: WorkPanelProps) {
   const { name, record, values, fill, resolve } = editing;
   const unsaved = editing.unsaved && !editing.isShared;
@@ -68,7 +67,6 @@ export function WorkPanel({ editing, draft, effect, onDiscard }: WorkPanelProps)
           </Notice>
         )}
       </div>
-      <ColleaguesPanel editing={editing} />
       <UnfinishedOffer editing={editing} />
     </div>
   );

@@ -15,6 +15,7 @@ import { useAsks } from '@/components/admin/editing/sharing/use-asks';
 import { draftActions, useSharedDraft } from '@/components/admin/editing/sharing/use-shared-draft';
 import { SavedMark, UnsavedBadge } from '@/components/admin/editing/state-badge';
 import { HistoryDialog } from '@/components/admin/editing/versions/history-dialog';
+import { ColleaguesPanel } from '@/components/admin/editing/work/colleagues-panel';
 import { useEditing, useSaveShortcut } from '@/components/admin/editing/work/use-editing';
 import { WorkPanel } from '@/components/admin/editing/work/work-panel';
 import { ModelFields } from '@/components/admin/fields/model-fields';
@@ -119,6 +120,7 @@ export function FootprintForm(props: FootprintFormProps) {
         // Only restoring published figures reports a conflict as a failure.
         action={{ ...actions, conflictText: editors.footprint.overtaken }}
         pane={pane}
+        people={<ColleaguesPanel editing={editing} />}
         onPane={setPane}
         attempts={form.formState.submitCount}
         buttons={

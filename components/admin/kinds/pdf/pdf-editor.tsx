@@ -7,6 +7,7 @@ import { RecordMenu } from '@/components/admin/editing/record-menu';
 import { RecordSheet } from '@/components/admin/editing/record-sheet';
 import { AskDialog } from '@/components/admin/editing/sharing/ask-dialog';
 import { SavedMark, UnsavedBadge } from '@/components/admin/editing/state-badge';
+import { ColleaguesPanel } from '@/components/admin/editing/work/colleagues-panel';
 import { useSaveShortcut } from '@/components/admin/editing/work/use-editing';
 import { PdfFacts } from '@/components/admin/fields/pdf-facts';
 import { Button } from '@/components/admin/kit/button';
@@ -84,6 +85,7 @@ export function PdfForm(props: Open<PdfLink>) {
       }
       action={action}
       news={news}
+      people={<ColleaguesPanel editing={editing} />}
       attempts={form.formState.submitCount}
       buttons={
         <>
