@@ -4,17 +4,33 @@ export const lists = {
   home: { name: 'Home', empty: undefined },
   unfinished: {
     name: 'Unfinished',
-    empty: 'No unfinished work. Unsaved changes by you and your colleagues appear here.',
+    empty: {
+      heading: 'No unfinished work',
+      text: 'Unsaved changes by you and your colleagues appear here.',
+    },
     typed: 'Edited',
     own: 'of your own',
     newRecord: 'Untitled',
     isNew: 'new',
     by: 'by',
   },
-  activity: { name: 'Activity', empty: 'No changes in this period.' },
-  deleted: { name: 'Deleted', empty: 'No deleted records. Records appear here for 30 days after deletion.' },
+  activity: {
+    name: 'Activity',
+    empty: { heading: 'No changes found', text: 'Choose another period, person or kind.' },
+  },
+  deleted: {
+    name: 'Deleted',
+    empty: { heading: 'No deleted records', text: 'Records appear here for 30 days after deletion.' },
+  },
   people: { name: 'People', empty: undefined },
-  requests: { name: 'Requests', empty: 'There are no requests to publish.', waiting: 'requests waiting' },
+  requests: {
+    name: 'Requests',
+    empty: {
+      heading: 'No requests to publish',
+      text: 'Drafts appear here when somebody asks to publish them.',
+    },
+    waiting: 'requests waiting',
+  },
   failed: 'Couldn’t load the list.',
   search: 'Search',
   filter: 'Status',

@@ -43,7 +43,7 @@ test('the lists and the list of shortcuts are accessible, with and without recor
   await test.step('empty lists show a hint instead of the search field', async () => {
     await page.route('**/documents:runQuery*', (route) => route.continue({ postData: forNothing(route) }));
     for (const [list, hint] of [
-      ['Deleted', 'No deleted records. Records appear here for 30 days after deletion.'],
+      ['Deleted', 'Records appear here for 30 days after deletion.'],
       ['PDF links', 'Select “Link” to upload the first file.'],
       ['Press mentions', 'Select “Create New Media” to add the first one.'],
       ['Blogs', 'Select “Create New Blog” to write the first one.'],

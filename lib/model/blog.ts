@@ -21,7 +21,7 @@ export const blog = {
     name: 'Blog',
     list: 'Blogs',
     create: 'Create New Blog',
-    empty: 'No blogs yet. Select “Create New Blog” to write the first one.',
+    empty: { heading: 'No blogs yet', text: 'Select “Create New Blog” to write the first one.' },
     deleteQuestion: 'Delete this blog?',
   },
   messages: {

@@ -1,6 +1,9 @@
 import type { SearchGroup } from '../../content/search';
 import type { FieldSpec } from './fields/types';
 
+/** What an empty list lacks, and how to get the first record. */
+export type EmptyWords = { heading: string; text: string };
+
 /** The names and labels of a kind of content in the admin. */
 type Words = {
   /** The name of one record. */
@@ -10,7 +13,7 @@ type Words = {
   /** The label of the button that creates a record. */
   create: string;
   /** The text shown if the list is empty. */
-  empty?: string;
+  empty?: EmptyWords;
   /** The question asked before a record is deleted. */
   deleteQuestion?: string;
 };

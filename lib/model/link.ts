@@ -47,7 +47,7 @@ export const link = {
     name: 'PDF link',
     list: 'PDF links',
     create: 'Link',
-    empty: 'No PDF links yet. Select “Link” to upload the first file.',
+    empty: { heading: 'No PDF links yet', text: 'Select “Link” to upload the first file.' },
     deleteQuestion: 'Delete this PDF link?',
   },
   messages: { saved: 'Link saved.', deleted: 'Link deleted.', restored: 'Link restored.' },

@@ -11,7 +11,7 @@ export const media = {
     name: 'Press mention',
     list: 'Press mentions',
     create: 'Create New Media',
-    empty: 'No press mentions yet. Select “Create New Media” to add the first one.',
+    empty: { heading: 'No press mentions yet', text: 'Select “Create New Media” to add the first one.' },
     deleteQuestion: 'Delete this press mention?',
   },
   messages: {

@@ -11,7 +11,9 @@ describe('ListFrame', () => {
   it.each(listed)('explains that the list %s is empty, and offers no search', (list) => {
     changeQuery({ list });
     render(<ListFrame loaded={[]} failure="" reload={async () => {}} row={() => null} />);
-    expect(screen.getByText(emptyList(list) ?? '')).toBeVisible();
+    const { heading, text } = emptyList(list) ?? {};
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    expect(screen.getByText(text ?? '')).toBeVisible();
     expect(screen.queryByLabelText('Search')).toBeNull();
   });
 

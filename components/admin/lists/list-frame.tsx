@@ -10,6 +10,7 @@ import { SHORTCUTS } from '@/components/admin/kit/shortcuts';
 import { focusHomeOf, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import type { Loaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
+import type { EmptyWords } from '@/lib/model/kind';
 import { Columns } from './columns';
 import { KeysBar } from './keys-bar';
 import { changeQuery, emptyList, useListQuery } from './list-query';
@@ -52,6 +53,7 @@ export function ListFrame<Item extends Listed>({
 }: ListFrameProps<Item>) {
   const query = useListQuery();
   const keys = useSingleKeys();
+  const empty = emptyList(query.list);
   const selection = useMemo(() => items && selectRecords(items, query), [items, query]);
   const hasRecords = selection && items && items.length > 0;
   const home = useFocusHome<HTMLElement>();
@@ -89,7 +91,7 @@ export function ListFrame<Item extends Listed>({
       {filters}
       {failure && <LoadFailure text={lists.failed} onRetry={reload} />}
       {!items && !failure && <Skeleton />}
-      {items?.length === 0 && <p className={styles.empty}>{emptyList(query.list)}</p>}
+      {items?.length === 0 && empty && <Empty {...empty} />}
       {hasRecords && (
         <>
           <div className={styles.tools}>
@@ -141,12 +143,20 @@ function Group<Item>({ title, hidden = false, items, row }: GroupProps<Item>) {
   );
 }
 
+/** Explains that a list has no records, and how to get one. */
+const Empty = ({ heading, text }: EmptyWords) => (
+  <div className={styles.empty}>
+    <h2>{heading}</h2>
+    <p>{text}</p>
+  </div>
+);
+
 /** Reports that no record matches, and offers to show all. */
 function NoneFound({ found }: { found: number }) {
   return (
     <div role="status">
       {found === 0 && (
-        <p className={styles.empty}>
+        <p className={styles.none}>
           {lists.noneFound}{' '}
           <Button kind="quiet" onClick={() => changeQuery({ search: '', state: '' })}>
             {lists.clear}

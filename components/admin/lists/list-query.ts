@@ -2,6 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { lists } from '@/content/admin/lists';
+import type { EmptyWords } from '@/lib/model/kind';
 import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
 import type { PublicationState } from '@/lib/model/visibility';
 
@@ -53,7 +54,7 @@ const oneOf = <Value extends string>(values: readonly Value[], asked: string | n
 export const collectionOf = (list: string): Collection | undefined =>
   COLLECTIONS.find((name) => kindOf(name).list === list);
 
-const WORDS: Record<string, { name: string; empty: string | undefined }> = {
+const WORDS: Record<string, { name: string; empty: EmptyWords | undefined }> = {
   [HOME]: lists.home,
   [UNFINISHED]: lists.unfinished,
   [REQUESTS]: lists.requests,
@@ -69,7 +70,7 @@ export function listName(list: string): string {
 }
 
 /** Returns the text to show when a list is empty. */
-export function emptyList(list: string): string | undefined {
+export function emptyList(list: string): EmptyWords | undefined {
   const collection = collectionOf(list);
   return collection ? kindOf(collection).words.empty : wordsOf(list).empty;
 }

@@ -78,7 +78,9 @@ export function RecordRow(props: RecordRowProps) {
       </div>
       <div className={styles.work}>
         <p className={styles.changed}>{updatedAt && <ShortTime time={updatedAt} />}</p>
-        <p className={styles.author}>{author}</p>
+        <p className={styles.author} title={author}>
+          {author.replace(/@.*/, '')}
+        </p>
       </div>
       <div className={styles.menu}>
         <RecordMenu collection={collection} record={record} place={place} busy={busy} {...acts} />
