@@ -8,15 +8,26 @@ export const people = {
     'Your role needs an authenticator app to change what visitors see. Set one up under Security, or sign in again with its code.',
   view: {
     notYours: 'Only administrators can invite people, change roles and deactivate people.',
-    everyone: 'Everyone',
+    filter: 'Filter',
+    filters: {
+      everyone: 'Everyone',
+      withoutFactor: 'No authenticator app',
+      invited: 'Invited',
+      deactivated: 'Deactivated',
+    },
+    columns: {
+      who: 'Person',
+      role: 'Role',
+      factor: 'Authenticator app',
+      since: 'Since',
+      act: 'Actions',
+    },
     /** Shown to administrators without a document in People. */
     onlyClaim:
       'You are an administrator, but you are not in this list yet. Ask the server’s operator to run the command “npm run people -- migrate”.',
     you: 'you',
     ownRole: 'Another administrator must change your own role.',
-    /** Followed by the date. */
-    since: 'Since',
-    deactivatedSince: 'Deactivated on',
+    deactivated: 'Deactivated',
     /** Followed by the email address. */
     roleOf: 'Role of',
     roleQuestion: 'Change the role to {role}?',

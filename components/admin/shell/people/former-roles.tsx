@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { formatTime } from '@/components/admin/kit/format';
+import { formatDay, formatTime } from '@/components/admin/kit/format';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { history } from '@/content/admin/history';
 import { people } from '@/content/admin/people';
@@ -13,17 +13,21 @@ const texts = people.former;
 export type FormerRolesProps = {
   uid: string;
   email: string;
+  since: Date | null;
   /** Returns an account's name as the reader sees it. */
   nameOf(uid: string): string;
 };
 
-/** A person's former roles and states, which are loaded once they are opened. */
-export function FormerRoles({ uid, email, nameOf }: FormerRolesProps) {
+/** The day of a person's last change of role or state, and the former ones, which are loaded once they are opened. */
+export function FormerRoles({ uid, email, since, nameOf }: FormerRolesProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.soft} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {texts.show} <span className="visually-hidden">({email})</span>
+        {since && formatDay(since)}{' '}
+        <span className="visually-hidden">
+          {texts.show} ({email})
+        </span>
       </summary>
       {open && <Former uid={uid} nameOf={nameOf} />}
     </details>

@@ -1,8 +1,10 @@
 'use client';
 
+import clsx from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
-import { Field, SelectField } from '@/components/admin/kit/field';
+import { Field } from '@/components/admin/kit/field';
+import { Segments } from '@/components/admin/kit/segments';
 import { people } from '@/content/admin/people';
 import { wayToReset } from '@/lib/firebase/backend';
 import { ROLES, type Role } from '@/lib/model/people';
@@ -31,22 +33,24 @@ export function InviteForm({ busy, onInvite }: InviteFormProps) {
   }
 
   return (
-    <form className={styles.panel} onSubmit={submit} aria-labelledby="invite">
+    <form className={clsx(styles.panel, styles.invite)} onSubmit={submit} aria-labelledby="invite">
       <h2 id="invite" className={styles.subheading}>
         {texts.heading}
       </h2>
-      <div className={styles.inviteFields}>
-        <Field label={texts.email} name="email" type="email" autoComplete="off" maxLength={254} required />
-        <SelectField
-          label={texts.role}
-          options={options}
-          value={role}
-          onChoose={(chosen) => setRole(chosen)}
-        />
-        <Button kind="primary" type="submit" busy={busy}>
-          {texts.submit}
-        </Button>
-      </div>
+      <Field
+        label={texts.email}
+        labelHidden
+        placeholder={texts.email}
+        name="email"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        required
+      />
+      <Segments legend={texts.role} options={options} value={role} onChoose={(chosen) => setRole(chosen)} />
+      <Button kind="primary" type="submit" busy={busy}>
+        {texts.submit}
+      </Button>
       <p className={styles.soft}>{texts.way[wayToReset()]}</p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { Avatar } from '@/components/admin/kit/avatar';
 import { Button } from '@/components/admin/kit/button';
 import { formatTime } from '@/components/admin/kit/format';
 import { people } from '@/content/admin/people';
@@ -7,7 +8,7 @@ import styles from './people-view.module.scss';
 const texts = people.invite;
 
 /** Describes an invitation's state; '' once it was accepted. */
-export function standing({ state, since }: Invite): string {
+export function standingOf({ state, since }: Invite): string {
   if (state === 'accepted') return '';
   return state === 'sent' && since ? `${texts.states.sent} ${formatTime(since)}.` : texts.states[state];
 }
@@ -18,7 +19,13 @@ export type SendAgainProps = { invite: Invite; busy: boolean; onInvite(invite: I
 export function SendAgain({ invite, busy, onInvite }: SendAgainProps) {
   if (invite.state === 'asked') return null;
   return (
-    <Button small busy={busy} aria-label={`${texts.again}: ${invite.email}`} onClick={() => onInvite(invite)}>
+    <Button
+      small
+      kind="quiet"
+      busy={busy}
+      aria-label={`${texts.again}: ${invite.email}`}
+      onClick={() => onInvite(invite)}
+    >
       {texts.again}
     </Button>
   );
@@ -33,17 +40,26 @@ export type InvitedRowProps = SendAgainProps & {
 export function InvitedRow({ mayInvite, ...props }: InvitedRowProps) {
   const { email, role } = props.invite;
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
-        <h3 className={styles.email}>{email}</h3>
-        <p className={styles.soft}>{standing(props.invite)}</p>
-      </div>
-      <span>{people.roles[role]}</span>
-      {mayInvite && (
-        <div className={styles.act}>
-          <SendAgain {...props} />
+    <tr className={styles.row}>
+      <th scope="row" className={styles.who}>
+        <div>
+          <Avatar email={email} />
+          <div>
+            <p className={styles.email}>{email}</p>
+            <p className={styles.soft}>{standingOf(props.invite)}</p>
+          </div>
         </div>
-      )}
-    </li>
+      </th>
+      <td className={styles.role}>{people.roles[role]}</td>
+      <td className={styles.factor} />
+      <td className={styles.since} />
+      <td className={styles.act}>
+        {mayInvite && (
+          <div>
+            <SendAgain {...props} />
+          </div>
+        )}
+      </td>
+    </tr>
   );
 }

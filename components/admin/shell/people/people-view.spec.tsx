@@ -2,6 +2,7 @@ import '@/components/admin/testing/no-network';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RoleProvider } from '@/components/admin/kit/role';
+import { people } from '@/content/admin/people';
 import type { Role } from '@/lib/model/people';
 import {
   type Colleague,
@@ -40,6 +41,9 @@ const person = (uid: string, fields: Partial<Colleague> = {}): Colleague => ({
   ...fields,
 });
 
+/** The number of rows in the table of rights. */
+const RIGHTS = people.rights.rows.length;
+
 const ME = person('me', { role: 'administrator' });
 const WRITER = person('writer');
 const GONE = person('gone', { active: false });
@@ -48,9 +52,9 @@ const invited = (email: string, state: Invite['state']): Invite => ({
   ...{ email, state, role: 'writer', since: new Date(2026, 2, 3, 9, 30), revision: 2 },
 });
 
-async function show(role: Role = 'administrator', invites: Invite[] = [], people = [ME, WRITER, GONE]) {
+async function show(role: Role = 'administrator', invites: Invite[] = [], persons = [ME, WRITER, GONE]) {
   jest.mocked(getInvites).mockResolvedValue(invites);
-  jest.mocked(getColleagues).mockResolvedValue(people);
+  jest.mocked(getColleagues).mockResolvedValue(persons);
   render(
     <RoleProvider value={role}>
       <PeopleView />
@@ -106,12 +110,12 @@ describe('the view of people', () => {
     await show('publisher');
     expect(screen.getByText(/^Only administrators can invite people/)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Deactivate|Activate|Send again): / })).toBeNull();
   });
 
   it("shows a person's former roles, and who changed them", async () => {
     await show();
-    await userEvent.click(screen.getByText(/^Earlier roles/, { selector: 'li:nth-child(2) summary' }));
+    await userEvent.click(screen.getByText(/^Earlier roles/, { selector: 'tr:nth-child(2) summary *' }));
     expect(
       await screen.findByText(
         'Publisher, deactivated, until 3 Mar 2026, 09:30, changed by boss@purvia.example',
@@ -120,15 +124,37 @@ describe('the view of people', () => {
     expect(screen.getByText('Writer, until 2 Mar 2026, 09:30, changed by an operator')).toBeVisible();
   });
 
+  it('filters people by tabs with counts, and lists deactivated people last', async () => {
+    await show('administrator', [invited('next@purvia.example', 'sent')], [GONE, ME, WRITER]);
+    const emails = () =>
+      screen
+        .getAllByRole('rowheader')
+        .slice(0, -RIGHTS)
+        .map((cell) => cell.textContent);
+    const [me, writer, next, gone] = [/^meme@/, /^wrwriter@/, /^nenext@/, /^gogone@/].map(
+      expect.stringMatching,
+    );
+    expect(emails()).toEqual([me, writer, next, gone]);
+    const tab = (name: string) => screen.getByRole('button', { name });
+    expect(tab('Everyone 4')).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(tab('No authenticator app 1'));
+    expect(screen.getByRole('table', { name: 'No authenticator app' })).toBeVisible();
+    expect(emails()).toEqual([writer]);
+    await userEvent.click(tab('Invited 1'));
+    expect(emails()).toEqual([next]);
+    await userEvent.click(tab('Deactivated 1'));
+    expect(emails()).toEqual([gone]);
+  });
+
   it('invites an address with a role', async () => {
     await show();
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' New@Purvia.example');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Publisher');
+    await userEvent.click(screen.getByRole('radio', { name: 'Publisher' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(inviteColleague).toHaveBeenCalledWith('new@purvia.example', 'publisher', undefined);
     expect(await screen.findByText(/^The invitation has been recorded/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
-    expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('writer');
+    expect(screen.getByRole('radio', { name: 'Writer' })).toBeChecked();
   });
 
   it('does not invite somebody who already has a role', async () => {

@@ -20,14 +20,18 @@ import {
   inviteColleague,
 } from '@/lib/records/colleagues';
 import { getDemand, getFactors, setDemand } from '@/lib/records/factors';
+import { entriesOf, FILTERS, type Filter } from './entries';
 import { FactorDemand } from './factor-demand';
 import { InviteForm } from './invite-form';
 import { InvitedRow } from './invited-row';
+import { PeopleTabs } from './people-tabs';
 import styles from './people-view.module.scss';
 import { PersonRow } from './person-row';
 import { RightsTable } from './rights-table';
 
 const texts = people.view;
+
+const COLUMNS = ['who', 'role', 'factor', 'since', 'act'] as const;
 
 /** How long to wait before the list is read again while an invitation waits to be sent, in milliseconds. */
 const WAIT_MS = 3_000;
@@ -50,6 +54,7 @@ export function PeopleView() {
   const { loaded, failure: notLoaded, reload } = useLoaded(load);
   const { busy, failure, send } = useRequest();
   const [news, setNews] = useState('');
+  const [filter, setFilter] = useState<Filter>('everyone');
   const nameOf = usePersonNames();
   const home = useFocusHome<HTMLDivElement>();
 
@@ -80,8 +85,7 @@ export function PeopleView() {
     const former = loaded?.invites.find((one) => one.email === email);
     return sendInvite(email, role, former?.revision);
   };
-  const inviteOf = (email: string) =>
-    loaded?.invites.find((one) => one.email === email && one.state !== 'accepted');
+  const entries = loaded ? entriesOf(loaded.persons, loaded.invites, loaded.factors) : [];
   const rows = {
     busy,
     onInvite: ({ email, role, revision }: Invite) => void sendInvite(email, role, revision),
@@ -96,36 +100,50 @@ export function PeopleView() {
       {isAdministrator && <InviteForm busy={busy} onInvite={invite} />}
       {failure && <Notice kind="error">{failure}</Notice>}
       <div role="status">{news && <Notice kind="info">{news}</Notice>}</div>
-      <section aria-labelledby="everyone">
-        <h2 id="everyone" className={styles.subheading}>
-          {texts.everyone}
-        </h2>
-        {notLoaded && <LoadFailure text={notLoaded} onRetry={reload} />}
-        {!loaded && !notLoaded && <Skeleton />}
-        {loaded && !loaded.persons.some(({ uid }) => uid === own) && (
-          <Notice kind="info">{texts.onlyClaim}</Notice>
-        )}
-        <ul role="list">
-          {loaded?.persons.map((person) => (
-            <PersonRow
-              {...rows}
-              key={person.uid}
-              nameOf={nameOf}
-              person={person}
-              invite={inviteOf(person.email)}
-              isOwn={person.uid === own}
-              hasFactor={loaded.factors.has(person.uid)}
-              mayChange={isAdministrator && person.uid !== own}
-              onChange={(part) => void change(() => changeColleague(person, part))}
-            />
-          ))}
-          {loaded?.invites
-            .filter(({ email }) => !isPerson(email))
-            .map((one) => (
-              <InvitedRow {...rows} key={one.email} invite={one} mayInvite={isAdministrator} />
-            ))}
-        </ul>
-      </section>
+      {notLoaded && <LoadFailure text={notLoaded} onRetry={reload} />}
+      {!loaded && !notLoaded && <Skeleton />}
+      {loaded && !loaded.persons.some(({ uid }) => uid === own) && (
+        <Notice kind="info">{texts.onlyClaim}</Notice>
+      )}
+      {loaded && (
+        <div>
+          <PeopleTabs entries={entries} filter={filter} onFilter={setFilter} />
+          <table className={styles.table} aria-label={texts.filters[filter]}>
+            <thead>
+              <tr>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col" className={styles[column]}>
+                    <span className={column === 'act' ? 'visually-hidden' : undefined}>
+                      {texts.columns[column]}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {entries
+                .filter(FILTERS[filter])
+                .map(({ person, invite, hasFactor }) =>
+                  person ? (
+                    <PersonRow
+                      {...rows}
+                      key={person.uid}
+                      nameOf={nameOf}
+                      person={person}
+                      invite={invite}
+                      isOwn={person.uid === own}
+                      hasFactor={hasFactor}
+                      mayChange={isAdministrator && person.uid !== own}
+                      onChange={(part) => void change(() => changeColleague(person, part))}
+                    />
+                  ) : (
+                    <InvitedRow {...rows} key={invite.email} invite={invite} mayInvite={isAdministrator} />
+                  ),
+                )}
+            </tbody>
+          </table>
+        </div>
+      )}
       {loaded && (
         <FactorDemand
           {...loaded}

@@ -1,16 +1,18 @@
 'use client';
 
 import { useState } from 'react';
+import { Avatar } from '@/components/admin/kit/avatar';
 import { Button } from '@/components/admin/kit/button';
 import { Confirmation, ConfirmedButton } from '@/components/admin/kit/confirmation';
+import { editorIcons } from '@/components/admin/kit/editor-icons';
 import { SelectField } from '@/components/admin/kit/field';
-import { formatDay } from '@/components/admin/kit/format';
+import { Icon } from '@/components/admin/kit/icons';
 import { people } from '@/content/admin/people';
 import { ROLES, type Role } from '@/lib/model/people';
 import type { Colleague, Invite } from '@/lib/records/colleagues';
 import { fill } from '@/lib/text/fill';
 import { FormerRoles } from './former-roles';
-import { SendAgain, standing } from './invited-row';
+import { SendAgain, standingOf } from './invited-row';
 import styles from './people-view.module.scss';
 
 const texts = people.view;
@@ -31,77 +33,92 @@ export type PersonRowProps = {
   onInvite(invite: Invite): void;
 };
 
-/** A person, with their role and state and, for administrators, the controls that change them. */
+/** A person as a row of the table, with their role and state and, for administrators, the controls that change them. */
 export function PersonRow(props: PersonRowProps) {
   const { person, invite, isOwn, hasFactor, mayChange, busy, nameOf, onChange, onInvite } = props;
   const { email, role, active, since } = person;
   const [asked, setAsked] = useState<Role | null>(null);
+  const standing = active ? invite && standingOf(invite) : texts.deactivated;
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
-        <h3 className={styles.email}>
-          {email} {isOwn && <span className={styles.soft}>({texts.you})</span>}
-        </h3>
-        <p className={styles.soft}>
-          {active && invite
-            ? standing(invite)
-            : since && `${active ? texts.since : texts.deactivatedSince} ${formatDay(since)}.`}
-          {isOwn && ` ${texts.ownRole}`}
-        </p>
-        {active && <p className={styles.soft}>{hasFactor ? texts.factor.on : texts.factor.off}</p>}
-        <FormerRoles key={person.revision} uid={person.uid} email={email} nameOf={nameOf} />
-      </div>
-      {mayChange && active ? (
-        <SelectField
-          label={`${texts.roleOf} ${email}`}
-          labelHidden
-          options={options}
-          value={role}
-          onChoose={(chosen) => chosen !== role && setAsked(chosen)}
-        />
-      ) : (
-        <span>{people.roles[role]}</span>
-      )}
-      {mayChange && (
-        <div className={styles.act}>
-          {active && invite && <SendAgain invite={invite} busy={busy} onInvite={onInvite} />}
-          {active ? (
-            <ConfirmedButton
-              small
-              kind="quiet"
-              busy={busy}
-              label={texts.deactivate}
-              aria-label={`${texts.deactivate}: ${email}`}
-              question={texts.deactivateQuestion}
-              subject={email}
-              onConfirm={() => onChange({ active: false })}
-            >
-              <p>{texts.deactivateText}</p>
-            </ConfirmedButton>
-          ) : (
-            <Button
-              small
-              busy={busy}
-              aria-label={`${texts.activate}: ${email}`}
-              onClick={() => onChange({ active: true })}
-            >
-              {texts.activate}
-            </Button>
-          )}
+    <tr className={styles.row}>
+      <th scope="row" className={styles.who}>
+        <div>
+          <Avatar email={email} />
+          <div>
+            <p className={styles.email}>
+              {email} {isOwn && <span className={styles.soft}>({texts.you})</span>}
+            </p>
+            <p className={styles.soft}>{isOwn ? texts.ownRole : standing}</p>
+          </div>
         </div>
-      )}
-      <Confirmation
-        question={asked && fill(texts.roleQuestion, { role: people.roles[asked] })}
-        label={texts.change}
-        destructive={false}
-        subject={email}
-        onConfirm={() => asked && onChange({ role: asked })}
-        onClose={() => setAsked(null)}
-      >
-        <p>
-          {asked && texts.roleText[asked]} {texts.effect}
-        </p>
-      </Confirmation>
-    </li>
+      </th>
+      <td className={styles.role}>
+        {mayChange && active ? (
+          <SelectField
+            label={`${texts.roleOf} ${email}`}
+            labelHidden
+            options={options}
+            value={role}
+            onChoose={(chosen) => chosen !== role && setAsked(chosen)}
+          />
+        ) : (
+          people.roles[role]
+        )}
+      </td>
+      <td className={styles.factor}>
+        {active && (
+          <span className={hasFactor ? styles.on : styles.off}>
+            <Icon path={hasFactor ? editorIcons.check : editorIcons.warning} />
+            {hasFactor ? texts.factor.on : texts.factor.off}
+          </span>
+        )}
+      </td>
+      <td className={styles.since}>
+        <FormerRoles key={person.revision} uid={person.uid} email={email} since={since} nameOf={nameOf} />
+      </td>
+      <td className={styles.act}>
+        {mayChange && (
+          <div>
+            {active && invite && <SendAgain invite={invite} busy={busy} onInvite={onInvite} />}
+            {active ? (
+              <ConfirmedButton
+                small
+                kind="quiet"
+                busy={busy}
+                label={texts.deactivate}
+                aria-label={`${texts.deactivate}: ${email}`}
+                question={texts.deactivateQuestion}
+                subject={email}
+                onConfirm={() => onChange({ active: false })}
+              >
+                <p>{texts.deactivateText}</p>
+              </ConfirmedButton>
+            ) : (
+              <Button
+                small
+                kind="quiet"
+                busy={busy}
+                aria-label={`${texts.activate}: ${email}`}
+                onClick={() => onChange({ active: true })}
+              >
+                {texts.activate}
+              </Button>
+            )}
+          </div>
+        )}
+        <Confirmation
+          question={asked && fill(texts.roleQuestion, { role: people.roles[asked] })}
+          label={texts.change}
+          destructive={false}
+          subject={email}
+          onConfirm={() => asked && onChange({ role: asked })}
+          onClose={() => setAsked(null)}
+        >
+          <p>
+            {asked && texts.roleText[asked]} {texts.effect}
+          </p>
+        </Confirmation>
+      </td>
+    </tr>
   );
 }
