@@ -17,5 +17,12 @@ export const home = {
   recent: 'Recently changed',
   by: 'by',
   none: 'Nothing has been changed yet.',
+  site: 'Site',
+  /** Followed by the figure. */
+  draft: 'Draft:',
+  lastChange: 'Last change',
+  drafts: 'Drafts in {list}',
+  ofColleagues: 'Unfinished by colleagues',
+  noChange: 'None',
   failed: 'Couldn’t load the home view.',
 } as const;

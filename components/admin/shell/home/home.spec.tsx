@@ -4,13 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
 import { getStored, type Stored } from '@/components/admin/lists/stored';
-import { aBlog } from '@/lib/testing/records';
+import { getFootprintOrDefaults } from '@/lib/records/facade';
+import { aBlog, aFootprint } from '@/lib/testing/records';
 import { Home } from './home';
 
 jest.mock('@/components/admin/editing/sharing/requests', () => ({ getWaiting: jest.fn() }));
 jest.mock('@/components/admin/editing/work/unfinished', () => ({ getUnfinished: jest.fn() }));
 jest.mock('@/lib/records/staff', () => ({ getStaff: () => Promise.resolve(new Map()) }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
+jest.mock('@/lib/records/facade', () => ({ getFootprintOrDefaults: jest.fn() }));
 jest.mock('@/components/admin/lists/stored', () => ({ getStored: jest.fn() }));
 
 const work = (title: string, fields: Partial<Unfinished> = {}): Unfinished => ({
@@ -35,6 +37,10 @@ const show = (unfinished: Unfinished[], records: Stored[] = [], requests: Reques
   jest.mocked(getWaiting).mockResolvedValue(requests);
   render(<Home />);
 };
+
+beforeEach(() => {
+  jest.mocked(getFootprintOrDefaults).mockImplementation(async (id) => aFootprint({ id, patients: '70M' }));
+});
 
 describe('Home', () => {
   it("names the number of the user's own unfinished records, and lists them before colleagues' records", async () => {
@@ -127,6 +133,36 @@ describe('Home', () => {
     expect(screen.getByRole('heading', { name: 'This week' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Requests' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'New' })).toBeVisible();
+  });
+
+  it('shows the figures that visitors see and the draft of each that differs, with a link to them', async () => {
+    jest
+      .mocked(getFootprintOrDefaults)
+      .mockImplementation(async (id) =>
+        aFootprint({ id, revision: 1, patients: id === 'draft' ? '92M' : '90M' }),
+      );
+    show([], [record]);
+    const figures = within(await screen.findByRole('region', { name: 'Our Global Footprint' }));
+    expect(figures.getByText('Patient lives touched').nextElementSibling).toHaveTextContent('90MDraft: 92M');
+    expect(figures.getAllByText(/^Draft:/)).toHaveLength(1);
+    expect(figures.getByText('The draft differs from what visitors see now.')).toBeVisible();
+    const link = figures.getByRole('link', { name: 'Open: Our Global Footprint' });
+    expect(link).toHaveAttribute('href', '/admin?list=footprint');
+  });
+
+  it('counts drafts and the unfinished work of colleagues, and links to them', async () => {
+    const draft = { ...record, published: false, publishedAt: null };
+    show([work('Mine'), work('Theirs', { first: false })], [record, draft, { ...draft, id: 'other' }]);
+    const site = within(await screen.findByRole('region', { name: 'Site' }));
+    expect(site.getByRole('link', { name: 'Drafts in Press mentions: 2' })).toHaveAttribute(
+      'href',
+      '/admin?list=media&state=draft',
+    );
+    expect(site.queryByRole('link', { name: /Drafts in Blogs/ })).toBeNull();
+    expect(site.getByRole('link', { name: 'Unfinished by colleagues: 1' })).toHaveAttribute(
+      'href',
+      '/admin?list=unfinished',
+    );
   });
 
   it('offers to try again if a part cannot be loaded, and still shows the other', async () => {

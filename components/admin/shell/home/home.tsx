@@ -21,6 +21,7 @@ import { mayPublish } from '@/lib/model/people';
 import { fill } from '@/lib/text/fill';
 import styles from './home.module.scss';
 import { hrefOf, recentlyChanged, titleOf } from './home-data';
+import { SiteFacts } from './site-facts';
 import { Week } from './week';
 
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
@@ -28,7 +29,7 @@ const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 /** The maximum number of unfinished records shown. */
 const MOST = 5;
 
-/** Home: requests to publish, the user's unfinished work, this week's schedule and the latest changes. */
+/** Home: requests to publish, the user's unfinished work, this week's schedule, the latest changes and facts about the site. */
 export function Home() {
   const work = useLoaded(getUnfinished);
   const requests = useLoaded(getWaiting);
@@ -52,15 +53,18 @@ export function Home() {
             : lists.home.name}
         </h1>
       </div>
-      <Failure {...requests} />
-      {isPlaced && requests.loaded && requests.loaded.length > 0 && <Requests requests={requests.loaded} />}
-      <Failure {...work} />
-      {isPlaced && work.loaded && work.loaded.length > 0 && <Waiting work={work.loaded} />}
-      {isPlaced && <NewGroup className={styles.create} />}
-      <Failure {...records} />
-      {placed && <Week records={placed} now={now} />}
-      {placed && <Recent records={recentlyChanged(placed)} />}
-      {!placed && !records.failure && <Skeleton />}
+      <div className={styles.stack}>
+        <Failure {...requests} />
+        {isPlaced && requests.loaded && requests.loaded.length > 0 && <Requests requests={requests.loaded} />}
+        <Failure {...work} />
+        {isPlaced && work.loaded && work.loaded.length > 0 && <Waiting work={work.loaded} />}
+        {isPlaced && <NewGroup className={styles.create} />}
+        <Failure {...records} />
+        {placed && <Week records={placed} now={now} />}
+        {placed && <Recent records={recentlyChanged(placed)} />}
+        {!placed && !records.failure && <Skeleton />}
+      </div>
+      {placed && <SiteFacts records={placed} work={work.loaded ?? []} />}
     </div>
   );
 }

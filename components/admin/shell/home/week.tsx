@@ -24,7 +24,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 /** The records that go live and end this week, by day. */
 export function Week({ records, now }: WeekProps) {
   return (
-    <section aria-labelledby="home-week">
+    <section className={styles.weekFrame} aria-labelledby="home-week">
       <div className={styles.blockHead}>
         <h2 id="home-week">{home.week}</h2>
         <span className={styles.meta}>
