@@ -43,6 +43,7 @@ export const security = {
   facts: {
     heading: 'Sign-in',
     email: 'Email',
+    role: 'Role',
     factor: 'Authenticator app',
     on: 'On',
     off: 'Off',

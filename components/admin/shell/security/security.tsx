@@ -1,7 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { useRole } from '@/components/admin/kit/role';
 import { useViewTitle } from '@/components/admin/kit/view-title';
+import { people } from '@/content/admin/people';
 import { security } from '@/content/admin/security';
 import { currentUser } from '@/lib/firebase/auth';
 import { secondFactors } from '@/lib/firebase/second-factor';
@@ -18,6 +20,7 @@ export function Security() {
   const [factors, setFactors] = useState(secondFactors);
   // The session may end while the view is open.
   const [email] = useState(() => currentUser().email);
+  const role = useRole();
   const isOn = factors.length > 0;
   const changed = () => {
     const now = secondFactors();
@@ -42,6 +45,8 @@ export function Security() {
           <dl className={styles.facts}>
             <dt>{facts.email}</dt>
             <dd>{email}</dd>
+            <dt>{facts.role}</dt>
+            <dd>{people.roles[role]}</dd>
             <dt>{facts.factor}</dt>
             <dd className={isOn ? styles.on : styles.off}>{isOn ? facts.on : facts.off}</dd>
           </dl>
