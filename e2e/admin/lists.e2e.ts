@@ -183,7 +183,7 @@ test('“View on site” opens the archive page that lists the record, even if i
   await deleteRecords('Media', ids);
 });
 
-test('rows are 52 px high on wide screens, and new records of every kind can be created beside a list', async ({
+test('rows are 52 px high on tablets and wide screens, and new records of every kind can be created beside a list', async ({
   admin,
   page,
 }) => {
@@ -195,7 +195,10 @@ test('rows are 52 px high on wide screens, and new records of every kind can be 
   await admin.fill('Search', title);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(row).toHaveCount(1);
-  expect(await row.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(52, 0);
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await row.boundingBox())?.height).toBeCloseTo(52, 0);
+  }
   const group = page.getByRole('region', { name: 'New' });
   await expect(group.getByRole('button')).toHaveText([
     'Create New Blog',
@@ -203,6 +206,19 @@ test('rows are 52 px high on wide screens, and new records of every kind can be 
     'Create New Global',
     'Link',
   ]);
+});
+
+test('on phones, the state of a record without a picture is below its title', async ({ admin, page }) => {
+  const title = `Without a picture ${Date.now()}`;
+  await owner.write('Media', `mention-${Date.now()}`, { ...DRAFT, title });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await admin.signIn();
+  await page.goto(`/admin?list=media&search=${title}`);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+  const [heading, state] = [row.getByRole('heading'), row.getByText('Draft', { exact: true })];
+  await expect(state).toBeVisible();
+  const [above, below] = [await heading.boundingBox(), await state.boundingBox()];
+  expect(below?.x).toBe(above?.x);
 });
 
 for (const viewport of [

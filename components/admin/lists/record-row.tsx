@@ -76,12 +76,10 @@ export function RecordRow(props: RecordRowProps) {
           </p>
         )}
       </div>
-      <div className={styles.work}>
-        <p className={styles.changed}>{updatedAt && <ShortTime time={updatedAt} />}</p>
-        <p className={styles.author} title={author}>
-          {author.replace(/@.*/, '')}
-        </p>
-      </div>
+      <p className={styles.changed}>{updatedAt && <ShortTime time={updatedAt} />}</p>
+      <p className={styles.author} title={author}>
+        {author.replace(/@.*/, '')}
+      </p>
       <div className={styles.menu}>
         <RecordMenu collection={collection} record={record} place={place} busy={busy} {...acts} />
       </div>
