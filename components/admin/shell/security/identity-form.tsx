@@ -43,7 +43,7 @@ export function IdentityForm({ onConfirmed, onCancel }: IdentityFormProps) {
           </div>
         </RequestForm>
       )}
-      <div>
+      <div className={styles.cancel}>
         <Button kind="quiet" onClick={onCancel}>
           {security.cancel}
         </Button>

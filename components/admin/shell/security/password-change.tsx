@@ -66,7 +66,7 @@ export function PasswordChange() {
         />
       )}
       {!isClosed && (
-        <div>
+        <div className={styles.cancel}>
           <Button kind="quiet" onClick={() => setView('closed')}>
             {security.cancel}
           </Button>
