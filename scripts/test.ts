@@ -4,7 +4,6 @@ import { requireBrowser } from '../tools/browser/require-browser';
 import { runPrograms } from '../tools/run-programs';
 import { createTestSite, type TestSite } from '../tools/test-site';
 import { runBrowserTests, runEngines } from '../tools/test-steps/browser-tests';
-import { runLicenceCheck } from '../tools/test-steps/licences';
 import { runOnOtherNodes } from '../tools/test-steps/other-nodes';
 import { runBackendConformance, runBackendProofs, runBackendTests } from '../tools/test-steps/packages';
 import { type Outcome, runSteps, type Step } from '../tools/test-steps/steps';
@@ -51,7 +50,6 @@ async function onNewSite(site: TestSite, run: (own: TestSite) => Promise<Outcome
 
 /** All other tests. */
 const rest: Step[] = [
-  { id: 'licences', name: 'Package licences', run: runLicenceCheck },
   // cspell.json lists the files and the banned words.
   {
     id: 'words',

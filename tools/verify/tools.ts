@@ -7,7 +7,7 @@ const FOLDER = 'tools/verify';
 
 const install = () => requireOwnPackages(FOLDER, 'the tools that only `npm run verify` needs', console.log);
 
-type Program = 'cspell' | 'license-checker-rseidelsohn' | 'secretlint';
+type Program = 'cspell' | 'secretlint';
 
 /** Returns the path of a tool's program, and installs the tools first if necessary. */
 export function verifyProgram(name: Program): string {
