@@ -47,7 +47,13 @@ function subject<Cell extends Named, Rules>(
   };
 }
 
-export const subjects = (): Subject[] => [
-  subject('firestore.rules', firestoreCells(), compileFirestoreRules, prepareCell),
-  subject('storage.rules', storageCells(), compileStorageRules, prepareStorageCell),
-];
+let made: Subject[] | undefined;
+
+/** Prepares the cells once, because that takes seconds. */
+export function subjects(): Subject[] {
+  made ??= [
+    subject('firestore.rules', firestoreCells(), compileFirestoreRules, prepareCell),
+    subject('storage.rules', storageCells(), compileStorageRules, prepareStorageCell),
+  ];
+  return made;
+}
