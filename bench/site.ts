@@ -9,8 +9,8 @@ import { buildIfStale } from '../tools/stack/build';
 import { portFrom } from '../tools/stack/ports';
 import { serveBuild } from '../tools/stack/server';
 import { environmentFor, type Stack, type StackOptions, startStack } from '../tools/stack/stack';
-import { makeCertificate } from './certificate';
-import { keep, readKept } from './results';
+import { keep, read } from './part';
+import { makeCertificate } from './tool';
 
 /** `filtered` is the site itself; `unfiltered` has the same pages with the framework's scripts. */
 export type Mode = 'filtered' | 'unfiltered';
@@ -32,7 +32,7 @@ export type BenchSite = {
   /** The site on its own server, rebuilt if stale. */
   served(mode: Mode): Promise<Served>;
   /** The site behind nginx as configured in deploy/, optionally with TLS. */
-  behindNginx(mode: Mode, tls: boolean): Promise<Front>;
+  behindNginx(tls: boolean): Promise<Front>;
   administrator(): Promise<Administrator>;
   /** Access to the database that bypasses its rules. */
   backend(): Promise<OwnedBackend>;
@@ -47,10 +47,6 @@ export function createBenchSite(log: (line: string) => void): BenchSite {
   const base = portFrom('BENCH_PORT', 3300);
   const backendPort = portFrom('BENCH_BACKEND_PORT', 9400);
   const ports: Record<Mode, number> = { filtered: base, unfiltered: base + 1 };
-  const frontPorts = (mode: Mode) => {
-    const first = base + 2 + 3 * MODES.indexOf(mode);
-    return { port: first, plainPort: first + 1 };
-  };
   const ends: (() => Promise<void>)[] = [];
   const served: Partial<Record<Mode, Promise<Served>>> = {};
   let stack: Promise<Stack> | undefined;
@@ -102,16 +98,16 @@ export function createBenchSite(log: (line: string) => void): BenchSite {
           : startedStack().then(() => ({ url: `http://127.0.0.1:${base}` }));
       return served[mode];
     },
-    async behindNginx(mode, tls) {
-      await this.served(mode);
+    async behindNginx(tls) {
+      await this.served('filtered');
       const nginx = requireNginx(log);
       if (!nginx) throw new Error(NGINX_MISSING);
       const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
-      const { port, plainPort } = frontPorts(mode);
+      const [port, plainPort] = [base + 2, base + 3];
       const front = await serveNginx(nginx, {
         folder,
         port,
-        sitePort: ports[mode],
+        sitePort: base,
         host: '127.0.0.1',
         ...(tls && { tls: { ...makeCertificate(), plainPort } }),
       });
@@ -129,7 +125,7 @@ export function createBenchSite(log: (line: string) => void): BenchSite {
     },
     async administrator() {
       await startedStack();
-      const kept = readKept<Administrator>('administrator');
+      const kept = read<Administrator>('administrator');
       if (kept) return kept.value;
       throw new Error(
         `The password of the administrator in ${DATA} is unknown. Delete that folder, and run the benchmark again.`,

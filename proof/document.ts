@@ -1,15 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProofPart } from './part';
-import { FOLDER, type ProofRecord, readRecord } from './records';
+import type { ProofContext, ProofPart } from './part';
+import { type Kept, recordsIn } from './records';
+import type { PartRun } from './run-part';
 
 const DOCUMENT = 'docs/proof.md';
+
+/** Holds the records and the tables of all cases, which are not committed. */
+const FOLDER = '.proof';
+
+export type ProofRecord = Kept<PartRun & { scale: ProofContext['scale'] }>;
+
+export const records = recordsIn(FOLDER);
 
 const number = (value: number) => value.toLocaleString('en');
 
 const tableOf = ({ name }: ProofPart) => join(FOLDER, `${name}.md`);
 
-function writeTable(part: ProofPart, { result: { details, failures } }: ProofRecord): void {
+function writeTable(part: ProofPart, { details, failures }: PartRun['result']): void {
   if (!details) return;
   mkdirSync(FOLDER, { recursive: true });
   const failed = failures.length > 0 ? ['Failed:', '', ...failures.map((line) => `- ${line}`), ''] : [];
@@ -19,23 +27,23 @@ function writeTable(part: ProofPart, { result: { details, failures } }: ProofRec
 
 function summaryRow(part: ProofPart, record: ProofRecord | null): string {
   if (!record) return `| ${part.name} | not run | | | | | |`;
-  const { result, scale, seconds, date, commit } = record;
-  const { passed, failures, figures } = result;
+  const { value, date, commit } = record;
+  const { passed, failures, figures } = value.result;
   const cells = [
     part.name,
-    scale === 'full' ? 'full' : 'small',
+    value.scale === 'full' ? 'full' : 'small',
     figures.join(', '),
     number(passed),
     number(failures.length),
-    `${seconds} s`,
+    `${value.seconds} s`,
   ];
   return `| ${[...cells, `${date}, ${commit}`].join(' | ')} |`;
 }
 
 /** Returns a part's claim, limitations and first failures. */
 function paragraph(part: ProofPart, record: ProofRecord | null): string[] {
-  const failures = record?.result.failures ?? [];
-  const cases = record?.result.details ? [`All cases: \`${tableOf(part)}\`.`] : [];
+  const { failures = [], details } = record?.value.result ?? {};
+  const cases = details ? [`All cases: \`${tableOf(part)}\`.`] : [];
   const notProven = part.notProven.length > 0 ? ['*Not proven:*', ...part.notProven] : [];
   return [
     [`**${part.name}**: ${part.claim}`, ...cases, ...notProven].join(' '),
@@ -45,14 +53,14 @@ function paragraph(part: ProofPart, record: ProofRecord | null): string[] {
 
 /** Writes docs/proof.md, and a table of all cases beside each record, from the last run of each part. */
 export function writeDocument(parts: ProofPart[]): void {
-  const records = parts.map((part) => [part, readRecord(part.name)] as const);
-  for (const [part, record] of records) if (record) writeTable(part, record);
-  const done = records.flatMap(([, record]) => record ?? []);
-  const minutes = done.reduce((total, { seconds }) => total + seconds, 0) / 60;
+  const kept = parts.map((part): [ProofPart, ProofRecord | null] => [part, records.read(part.name)]);
+  const done = kept.flatMap(([, record]) => record ?? []);
+  for (const [part, record] of kept) if (record) writeTable(part, record.value.result);
+  const minutes = done.reduce((total, { value }) => total + value.seconds, 0) / 60;
   const machines = [...new Set(done.map(({ machine }) => machine))];
   // What failed or was not run comes first.
-  const isProven = (record: ProofRecord | null) => record?.result.failures.length === 0;
-  const byNeed = records.toSorted(([, a], [, b]) => Number(isProven(a)) - Number(isProven(b)));
+  const isProven = (record: ProofRecord | null) => record?.value.result.failures.length === 0;
+  const byNeed = kept.toSorted(([, a], [, b]) => Number(isProven(a)) - Number(isProven(b)));
   const lines = [
     '# Proofs',
     '',

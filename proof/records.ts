@@ -1,22 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { describeMachine } from './machine';
-import type { ProofContext } from './part';
-import type { PartRun } from './run-part';
 
-/** The last run of a part, stored so that `npm run proof` can skip parts that have passed on the same commit. */
-export type ProofRecord = PartRun & {
-  scale: ProofContext['scale'];
+/** A part's last result, and when and where it was obtained. */
+export type Kept<Value> = {
+  value: Value;
   commit: string;
   date: string;
   machine: string;
+  /** The average over the five minutes before, which includes the part's own load. */
+  load: number;
 };
-
-/** Holds the records and the tables of all cases, which are not committed. */
-export const FOLDER = '.proof';
-
-const fileOf = (name: string) => join(FOLDER, `${name}.json`);
 
 /** Returns the current commit, marked if files other than generated documents have uncommitted changes. */
 export function currentCommit(): string {
@@ -25,13 +20,24 @@ export function currentCommit(): string {
   return `${git('rev-parse', '--short=10', 'HEAD')}${changes ? ' with changes' : ''}`;
 }
 
-export function readRecord(name: string): ProofRecord | null {
-  return existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : null;
+function describeMachine(): string {
+  const processors = cpus();
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  return `${processors.length} × ${processors[0]?.model.trim() ?? 'processor'}, ${gigabytes} GB, Node ${process.versions.node}, ${process.platform}`;
 }
 
-export function keepRecord(run: Omit<ProofRecord, 'date' | 'machine'>): void {
-  const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  const record: ProofRecord = { ...run, date, machine: describeMachine() };
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(fileOf(run.name), JSON.stringify(record, null, 2));
+/** Keeps the last result of each part in a folder, whose files are not committed. */
+export function recordsIn(folder: string) {
+  const fileOf = (name: string) => join(folder, `${name}.json`);
+  return {
+    read: <Value>(name: string): Kept<Value> | null =>
+      existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : null,
+    keep<Value>(name: string, value: Value): void {
+      const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
+      const [, load = 0] = loadavg();
+      const kept = { value, commit: currentCommit(), date, machine: describeMachine(), load };
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(fileOf(name), JSON.stringify(kept, null, 1));
+    },
+  };
 }

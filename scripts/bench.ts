@@ -1,34 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchmarkDocument, pagesTable } from '../bench/document';
-import type { BenchPart } from '../bench/part';
-import { articles } from '../bench/parts/articles';
-import { builds } from '../bench/parts/builds';
+import { benchmarkDocument } from '../bench/document';
+import { pagesTable } from '../bench/pages';
+import { type BenchPart, FOLDER } from '../bench/part';
 import { bytes } from '../bench/parts/bytes';
 import { documents } from '../bench/parts/documents';
 import { lighthouse } from '../bench/parts/lighthouse';
 import { observatory } from '../bench/parts/observatory';
 import { publish } from '../bench/parts/publish';
+import { records } from '../bench/parts/records';
 import { requests } from '../bench/parts/requests';
-import { scale } from '../bench/parts/scale';
 import { search } from '../bench/parts/search';
-import { FOLDER, readKept } from '../bench/results';
 import { createBenchSite } from '../bench/site';
 
 // Runs all benchmarks, or only those named in the arguments. Then writes docs/benchmarks.md or, if any result
 // is missing, .bench/benchmarks.md, and the figures for every page in .bench/pages.md.
-const PARTS: BenchPart[] = [
-  bytes,
-  observatory,
-  publish,
-  requests,
-  scale,
-  search,
-  articles,
-  documents,
-  lighthouse,
-  builds,
-];
+const PARTS: BenchPart[] = [bytes, observatory, publish, requests, search, records, documents, lighthouse];
 
 const log = (line: string) => console.log(line);
 const names = process.argv.slice(2);
@@ -47,9 +34,9 @@ try {
   if (unknown.length > 0)
     throw new Error(`Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}.`);
   for (const part of wanted) await part.measure({ log, site });
-  const lines = benchmarkDocument();
+  const lines = benchmarkDocument(PARTS);
   // A checkout with missing results must not overwrite the complete documents.
-  const isWhole = PARTS.every(({ name }) => readKept(name));
+  const isWhole = PARTS.every(({ kept }) => kept());
   const document = join(isWhole ? 'docs' : FOLDER, 'benchmarks.md');
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(document, `${lines.join('\n')}\n`);

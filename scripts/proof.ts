@@ -1,6 +1,6 @@
-import { writeDocument } from '../proof/document';
+import { type ProofRecord, records, writeDocument } from '../proof/document';
 import { PARTS } from '../proof/parts';
-import { currentCommit, keepRecord, readRecord } from '../proof/records';
+import { currentCommit } from '../proof/records';
 import { type PartRun, partCount, partLine, runPart } from '../proof/run-part';
 import { closingLine, sum } from '../tools/count';
 import { createTestSite } from '../tools/test-site';
@@ -19,20 +19,20 @@ if (unknown.length > 0) {
 
 const commit = currentCommit();
 const wanted = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
-const isFinished = (name: string) => {
-  const record = readRecord(name);
-  const isClean = !commit.includes('changes');
-  const isSame = record?.commit === commit && record.scale === scale;
-  return isClean && isSame && record.result.failures.length === 0;
-};
+/** Returns the part's run on this commit and at this scale, if it passed. */
+function finishedRun(name: string): PartRun | null {
+  const record: ProofRecord | null = records.read(name);
+  if (commit.includes('changes') || record?.commit !== commit || record.value.scale !== scale) return null;
+  return record.value.result.failures.length === 0 ? record.value : null;
+}
 const log = (line: string) => console.log(line);
 const site = createTestSite(log);
 const runs: PartRun[] = [];
 try {
   for (const part of wanted) {
-    const known = names.length === 0 && !again && isFinished(part.name) ? readRecord(part.name) : null;
+    const known = names.length === 0 && !again ? finishedRun(part.name) : null;
     const run = known ?? (await runPart(part, { scale, log, site }));
-    if (!known) keepRecord({ ...run, scale, commit });
+    if (!known) records.keep(part.name, { ...run, scale });
     runs.push(run);
     log(`${partLine(run)}${known ? ' (from an earlier run on this commit)' : ''}`);
   }

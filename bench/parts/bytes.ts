@@ -2,9 +2,7 @@ import type { Browser, Response } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { launchBrowser } from '../../tools/browser/launch-browser';
 import { requireBrowser } from '../../tools/browser/require-browser';
-import { brotliBytes } from '../numbers';
-import type { BenchPart } from '../part';
-import { keep, readKept } from '../results';
+import { benchPart, brotliBytes, count, keep } from '../part';
 import { MODE_NAMES, MODES, type Mode } from '../site';
 
 /** A phone's downloads before scrolling: the number of requests, and sizes in bytes, with text compressed by Brotli. */
@@ -41,11 +39,7 @@ async function add(weight: Weight, response: Response): Promise<void> {
   weight.requests += 1;
   if (!kind || !response.ok()) return;
   const body = await response.body();
-  const isText =
-    kind === 'html' ||
-    kind === 'css' ||
-    kind === 'js' ||
-    /svg/.test(response.headers()['content-type'] ?? '');
+  const isText = ['html', 'css', 'js'].includes(kind) || /svg/.test(response.headers()['content-type'] ?? '');
   weight[kind] += isText ? brotliBytes(body) : body.length;
   if (kind !== 'html') return;
   weight.css += inlined(body.toString(), STYLE);
@@ -65,18 +59,38 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   return weight;
 }
 
-export const bytes: BenchPart = {
-  name: 'bytes',
-  async measure({ log, site }) {
-    const weights: Weights = readKept<Weights>('bytes')?.value ?? { filtered: {}, unfiltered: {} };
+export const bytes = benchPart<Weights>(
+  'bytes',
+  async ({ log, site }) => {
+    const weights: Weights = { filtered: {}, unfiltered: {} };
     requireBrowser(log);
     const browser = await launchBrowser();
     for (const mode of MODES) {
       const { url } = await site.served(mode);
       log(`Measuring the download sizes of ${pages.length} pages ${MODE_NAMES[mode]} …`);
       for (const { path } of pages) weights[mode][path] = await weigh(browser, `${url}${path}`);
-      keep<Weights>('bytes', weights);
     }
     await browser.close();
+    keep('bytes', weights);
   },
-};
+  {
+    title: 'Bytes',
+    targets({ filtered, unfiltered }) {
+      const most = (value: (weight: Weight) => number) => Math.max(...Object.values(filtered).map(value));
+      const [html, requests] = [most((weight) => weight.html), most((weight) => weight.requests)];
+      const ratios = Object.entries(filtered).map(
+        ([path, { js }]) => (unfiltered[path]?.js ?? 0) / Math.max(1, js),
+      );
+      const [least, greatest] = [Math.min(...ratios), Math.max(...ratios)];
+      return [
+        ['HTML with CSS at most 14,000 bytes', `${count(html)} at most`, html <= 14_000],
+        ['at most 12 requests before scrolling', `${requests} at most`, requests <= 12],
+        [
+          "at least 30 times as many bytes of JavaScript with the framework's scripts as without them",
+          `${least.toFixed(0)} to ${greatest.toFixed(0)} times`,
+          least >= 30,
+        ],
+      ];
+    },
+  },
+);

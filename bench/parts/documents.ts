@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ifu } from '@/content/ifu';
 import { changesPage } from '@/content/ifu/changes';
@@ -8,22 +7,14 @@ import type { PdfLink } from '@/lib/model/records';
 import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
 import { aPdfLink } from '@/lib/testing/records';
 import { checkDigit } from '@/lib/text/gtin';
-import { get } from '../../proof/site/wire';
 import { quantile } from '../../tools/quantile';
-import { brotliBytes } from '../numbers';
-import type { BenchPart } from '../part';
-import { keep } from '../results';
-import { buildWith } from './builds';
+import { largest, request, secondsToBuild, textAt, withContent } from '../content';
+import { benchPart, count, keep, milliseconds, seconds, table } from '../part';
 
 /** Figures for a site with many instructions for use. Times are in milliseconds, sizes in bytes after Brotli compression. */
-export type DocumentFigures = {
-  documents: number;
-  languages: number;
-  revisions: number;
+type Figures = {
   /** The 99th percentile of the time in which `/ifu` finds a REF or a GTIN, for one search at a time. */
   findP99: number;
-  /** The number of searches that did not find only the document with the number. */
-  wrong: number;
   /** The longest time from the commit of a new revision until all its pages show it. */
   liveMs: number;
   /** The largest size of each kind of page: a document, a language, a search result, and the changes. */
@@ -33,8 +24,10 @@ export type DocumentFigures = {
   emptyBuildSeconds: number;
 };
 
-export const DOCUMENTS = 300;
+const DOCUMENTS = 300;
 const LANGUAGES = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ');
+const COUNTRIES =
+  'AT, BE, BG, CY, CZ, DE, DK, EE, ES, FI, FR, GR, HR, HU, IE, IT, LT, LU, LV, MT, NL, PL, PT, RO, SE, SI, SK';
 const REVISIONS = 5;
 const SEARCHES = 2_000;
 const PUBLISHES = 10;
@@ -55,41 +48,27 @@ const versionOf = (index: number, language: string, revision: number): PdfLink =
     id: `${slugOf(index)}-${language}.pdf`,
     link: `pdfs/${slugOf(index)}-${language}.pdf`,
     title: `Device ${index}: instructions for use`,
-    kind: 'instructions',
-    product: 'biosample/tubes',
-    listed: true,
-    language,
-    document: slugOf(index),
-    refs: `${refOf(index)}, PV-${3000 + index}-20`,
-    gtin: gtinOf(index),
-    users: 'professional',
-    countries:
-      'AT, BE, BG, CY, CZ, DE, DK, EE, ES, FI, FR, GR, HR, HU, IE, IT, LT, LU, LV, MT, NL, PL, PT, RO, SE, SI, SK',
-    edition: `${index}-${revision}`,
+    ...{ kind: 'instructions', product: 'biosample/tubes', listed: true, language },
+    ...{ document: slugOf(index), refs: `${refOf(index)}, PV-${3000 + index}-20`, gtin: gtinOf(index) },
+    ...{ users: 'professional', countries: COUNTRIES, edition: `${index}-${revision}` },
     issued: `2026-0${1 + (revision % 9)}-15`,
     change: `Revision ${revision}: the storage temperature of device ${index} and the disposal of used parts.`,
     sha256: createHash('sha256').update(`${index} ${language} ${revision}`).digest('hex'),
-    size: 40_000 + 1_234 * index,
-    pages: 12,
-    revision,
-    updatedBy: 'bench',
+    ...{ size: 40_000 + 1_234 * index, pages: 12, revision, updatedBy: 'bench' },
   });
 
-const historyOf = ({ id }: PdfLink) => `Link/${id}/history`;
+const replaced = (record: PdfLink, replacedAt: Date) =>
+  setDocument(`Link/${record.id}/history`, String(record.revision), {
+    ...{ record: { ...record }, revision: record.revision, replacedAt, replacedBy: 'bench' },
+  });
 
 /** Returns the writes for a version and, in the history, its earlier revisions. */
 function writesOf(index: number, language: string) {
-  const earlier = Array.from({ length: REVISIONS - 1 }, (_, past) => versionOf(index, language, past + 1));
   const current = versionOf(index, language, REVISIONS);
   return [
     setDocument('Link', current.id, { ...current }),
-    ...earlier.map((record) =>
-      setDocument(historyOf(record), String(record.revision), {
-        record: { ...record },
-        revision: record.revision,
-        replacedAt: new Date(Date.UTC(2024 + record.revision, 0, 15)),
-        replacedBy: 'bench',
-      }),
+    ...Array.from({ length: REVISIONS - 1 }, (_, past) =>
+      replaced(versionOf(index, language, past + 1), new Date(Date.UTC(2025 + past, 0, 15))),
     ),
   ];
 }
@@ -102,44 +81,13 @@ const fill = (backend: OwnedBackend) =>
     indexes.flatMap((index) => LANGUAGES.flatMap((language) => writesOf(index, language))),
   );
 
-/** The encodings that browsers accept. Responses are not decompressed, as in the part `search`. */
-const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-const agent = new Agent({ keepAlive: true });
-
-const textAt = async (address: string) => (await fetch(address)).text();
-
 const findPath = (number: string) => `${ifu.path}?q=${encodeURIComponent(number)}`;
-
-async function findTimes(origin: string): Promise<number[]> {
-  const times: number[] = [];
-  for (let search = 0; search < SEARCHES; search += 1) {
-    const index = (search * 7) % DOCUMENTS;
-    const number = search % 2 === 0 ? refOf(index) : gtinOf(index);
-    times.push((await get(origin + findPath(number), { headers: HEADERS, agent })).milliseconds);
-  }
-  return times;
-}
-
-/** Counts the documents that a search for their REF or GTIN does not find, or finds together with others. */
-async function wrongResults(origin: string): Promise<number> {
-  let wrong = 0;
-  for (const index of indexes) {
-    for (const number of [refOf(index), gtinOf(index)]) {
-      const found = [
-        ...(await textAt(origin + findPath(number))).matchAll(/\/files\/pdf\/(device-\d+-use)-/g),
-      ];
-      const slugs = new Set(found.map(([, slug]) => slug));
-      if (slugs.size !== 1 || !slugs.has(slugOf(index))) wrong += 1;
-    }
-  }
-  return wrong;
-}
 
 /** Replaces the file of one version, and returns the time until all its pages show the new revision. */
 async function publish(backend: OwnedBackend, origin: string, turn: number): Promise<number> {
   const index = (turn * 37) % DOCUMENTS;
   const language = LANGUAGES[turn % LANGUAGES.length] ?? 'en';
-  const [before, next] = [versionOf(index, language, REVISIONS), versionOf(index, language, 6 + turn)];
+  const next = versionOf(index, language, REVISIONS + 1 + turn);
   const record = { ...next, revision: REVISIONS + 1, issued: '2026-11-27' };
   const pages = [
     documentPath(slugOf(index)),
@@ -153,12 +101,7 @@ async function publish(backend: OwnedBackend, origin: string, turn: number): Pro
     backend,
     [
       setDocument('Link', record.id, { ...record }),
-      setDocument(historyOf(before), String(REVISIONS), {
-        record: { ...before },
-        revision: REVISIONS,
-        replacedAt: new Date(),
-        replacedBy: 'bench',
-      }),
+      replaced(versionOf(index, language, REVISIONS), new Date()),
     ],
     { collection: 'Link', id: record.id, revision: record.revision, visible: true },
   );
@@ -169,54 +112,72 @@ async function publish(backend: OwnedBackend, origin: string, turn: number): Pro
   return performance.now() - begun;
 }
 
-async function largest(origin: string, paths: string[]): Promise<number> {
-  const sizes: number[] = [];
-  for (const each of paths) sizes.push(brotliBytes(await textAt(origin + each)));
-  return Math.max(...sizes);
-}
-
-/** The figures of a running site with the documents. */
-async function figuresOf(backend: OwnedBackend, origin: string) {
-  const last = findPath(refOf(DOCUMENTS - 1));
-  while (!(await textAt(origin + last)).includes(slugOf(DOCUMENTS - 1))) await pause(200);
-  const times = await findTimes(origin);
-  const wrong = await wrongResults(origin);
-  const some = indexes.filter((index) => index % 30 === 0);
-  const pageBytes = {
-    document: await largest(
-      origin,
-      some.map((index) => documentPath(slugOf(index))),
-    ),
-    language: await largest(
-      origin,
-      some.map((index) => documentPath(slugOf(index), 'el')),
-    ),
-    result: await largest(
-      origin,
-      some.map((index) => findPath(gtinOf(index))),
-    ),
-    changes: await largest(origin, [changesPage.path]),
-  };
-  const live: number[] = [];
-  for (let turn = 0; turn < PUBLISHES; turn += 1) live.push(await publish(backend, origin, turn));
-  return { findP99: quantile(times, 0.99), wrong, liveMs: Math.max(...live), pageBytes };
-}
-
-export const documents: BenchPart = {
-  name: 'documents',
-  async measure({ log }) {
-    log('Building without documents …');
-    const { seconds: emptyBuildSeconds } = await buildWith(async () => undefined);
-    log(`Building with ${DOCUMENTS} documents in ${LANGUAGES.length} languages …`);
-    let figures: Awaited<ReturnType<typeof figuresOf>> | undefined;
-    const { seconds: buildSeconds } = await buildWith(fill, async (backend, origin) => {
-      figures = await figuresOf(backend, origin);
-    });
-    if (!figures) throw new Error('The site with documents was not measured.');
-    keep<DocumentFigures>('documents', {
-      ...{ documents: DOCUMENTS, languages: LANGUAGES.length, revisions: REVISIONS },
-      ...figures,
-      ...{ buildSeconds, emptyBuildSeconds },
+export const documents = benchPart<Figures>(
+  'documents',
+  async ({ log, site }) => {
+    // Builds the site if necessary.
+    await site.served('filtered');
+    log(`Building without documents, and with ${DOCUMENTS} documents in ${LANGUAGES.length} languages …`);
+    const emptyBuildSeconds = await secondsToBuild(async () => undefined);
+    const buildSeconds = await secondsToBuild(fill);
+    await withContent(fill, async ({ origin }, { backend }) => {
+      const last = origin + findPath(refOf(DOCUMENTS - 1));
+      while (!(await textAt(last)).includes(slugOf(DOCUMENTS - 1))) await pause(200);
+      const times: number[] = [];
+      while (times.length < SEARCHES) {
+        const index = (times.length * 7) % DOCUMENTS;
+        const number = times.length % 2 === 0 ? refOf(index) : gtinOf(index);
+        times.push((await request(origin + findPath(number))).milliseconds);
+      }
+      const some = (pathOf: (index: number) => string) =>
+        largest(origin, indexes.filter((index) => index % 30 === 0).map(pathOf));
+      const pageBytes = {
+        document: await some((index) => documentPath(slugOf(index))),
+        language: await some((index) => documentPath(slugOf(index), 'el')),
+        result: await some((index) => findPath(gtinOf(index))),
+        changes: await largest(origin, [changesPage.path]),
+      };
+      const live: number[] = [];
+      while (live.length < PUBLISHES) live.push(await publish(backend(), origin, live.length));
+      const figures = { findP99: quantile(times, 0.99), liveMs: Math.max(...live), pageBytes };
+      keep('documents', { ...figures, buildSeconds, emptyBuildSeconds });
     });
   },
-};
+  {
+    title: 'Documents',
+    targets({ findP99, liveMs, pageBytes, buildSeconds, emptyBuildSeconds }) {
+      const bytes = Math.max(...Object.values(pageBytes));
+      return [
+        [
+          `p99 of finding a REF or GTIN among ${DOCUMENTS} documents in ${LANGUAGES.length} languages under 20 ms`,
+          milliseconds(findP99),
+          findP99 < 20,
+        ],
+        [
+          'a new revision of a document is live on all its pages within 2 s',
+          `${seconds(liveMs)} at most`,
+          liveMs <= 2_000,
+        ],
+        ['pages of documents of at most 14,000 bytes', `${count(bytes)} at most`, bytes <= 14_000],
+        [
+          'the build does not get slower with documents',
+          `${emptyBuildSeconds.toFixed(0)} s without, ${buildSeconds.toFixed(0)} s with them`,
+          buildSeconds <= 1.15 * emptyBuildSeconds,
+        ],
+      ];
+    },
+    lines: ({ pageBytes }) => [
+      `The site has ${count(DOCUMENTS)} documents in ${LANGUAGES.length} languages, each with ${REVISIONS} revisions. A search is for a REF or a GTIN, one at a time.`,
+      '',
+      ...table(
+        ['page', 'largest'],
+        [
+          ['a document in all languages', `${count(pageBytes.document)} bytes`],
+          ['one language, with its earlier revisions', `${count(pageBytes.language)} bytes`],
+          ['the documents found for a GTIN', `${count(pageBytes.result)} bytes`],
+          ['the latest changes', `${count(pageBytes.changes)} bytes`],
+        ],
+      ),
+    ],
+  },
+);

@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -10,19 +6,14 @@ import { documentProducts } from '@/content/documents';
 import { LANGUAGES } from '@/lib/model/languages';
 import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { launchBackend } from '../../proof/backend/backend';
-import { startInstance } from '../../proof/site/instance';
-import { get } from '../../proof/site/wire';
 import { contentEntries, documentEntries, recordEntries } from '../../server/search/entries';
 import { SearchIndex } from '../../server/search/search-index';
 import { quantile } from '../../tools/quantile';
-import { freePort } from '../../tools/stack/ports';
-import { brotliBytes } from '../numbers';
-import type { BenchPart } from '../part';
-import { keep } from '../results';
+import { largest, request, textAt, withContent } from '../content';
+import { benchPart, count, keep, milliseconds, table } from '../part';
 
 /** Figures for a site with many documents and articles. Times are in milliseconds. */
-export type SearchFigures = {
+type Figures = {
   documents: number;
   entries: number;
   /** For one search at a time, without any other load. */
@@ -40,11 +31,11 @@ export type SearchFigures = {
   listingBytes: number;
 };
 
-export const DOCUMENTS = 2_000;
+const DOCUMENTS = 2_000;
 const ENTRIES = 5_000;
 const CONNECTIONS = 16;
-export const RATE = 500;
-export const PAGE_RATE = 100;
+const RATE = 500;
+const PAGE_RATE = 100;
 const SECONDS = 10;
 
 const SUBJECTS = 'tube swab lancet needle syringe meter bag panel kit assay reagent centrifuge'.split(' ');
@@ -53,13 +44,8 @@ const PLACES = 'laboratory hospital clinic ward bedside courier pharmacy school'
 
 /** Pages that list all documents, a family's documents or a product's. */
 const LISTINGS = [
-  ...['/downloads', '/downloads/25', '/downloads/50'],
-  ...[
-    '/products/biosample',
-    '/products/biosample/tubes',
-    '/products/diabetes',
-    '/products/diabetes/syringes',
-  ],
+  ...['/downloads', '/downloads/25', '/downloads/50', '/products/biosample', '/products/biosample/tubes'],
+  ...['/products/diabetes', '/products/diabetes/syringes'],
 ];
 
 const PRODUCTS = Object.keys(documentProducts);
@@ -101,139 +87,130 @@ const blogs = Array.from({ length: ENTRIES - DOCUMENTS - content.length }, (_, i
   }),
 );
 
-/** Titles, words, prefixes, document numbers, typing errors, and queries without a match. */
-const QUERIES = Array.from({ length: 200 }, (_, index) =>
-  at(
-    [
-      titleOf(index * 13),
-      at(SUBJECTS, index),
-      `${at(ADJECTIVES, index).slice(0, 4)} ${at(SUBJECTS, index)}s`,
-      `pv-${1000 + index * 7}`,
-      `${at(SUBJECTS, index).slice(1)}x instructon`,
-      `zeppelin ${index}`,
-    ],
-    index,
-  ),
-);
-
-const queryAt = (index: number) => `/search?q=${encodeURIComponent(at(QUERIES, index))}`;
-
-/**
- * The encodings that browsers accept. Responses are not decompressed, because this process shares the machine with the
- * server.
- */
-const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-
-const agent = new Agent({ keepAlive: true });
-
-async function timeOf(address: string): Promise<{ ms: number; isOk: boolean }> {
-  const { milliseconds, status } = await get(address, { headers: HEADERS, agent });
-  return { ms: milliseconds, isOk: status === 200 };
+function fill(backend: OwnedBackend): Promise<void> {
+  const write = (collection: string) => (record: { id: string }) =>
+    setDocument(collection, record.id, { ...record });
+  return commitAsOwner(backend, [...links.map(write('Link')), ...blogs.map(write('Blog'))]);
 }
+
+/** Titles, words, prefixes, document numbers, typing errors, and queries without a match. */
+const KINDS: ((index: number) => string)[] = [
+  (index) => titleOf(index * 13),
+  (index) => at(SUBJECTS, index),
+  (index) => `${at(ADJECTIVES, index).slice(0, 4)} ${at(SUBJECTS, index)}s`,
+  (index) => `pv-${1000 + index * 7}`,
+  (index) => `${at(SUBJECTS, index).slice(1)}x instructon`,
+  (index) => `zeppelin ${index}`,
+];
+
+const queryAt = (index: number) =>
+  `/search?q=${encodeURIComponent(KINDS[index % KINDS.length]?.(index % 200) ?? '')}`;
 
 /** Sends requests at a steady rate for `SECONDS` seconds, without waiting for earlier responses. */
 async function atRate(rate: number, addressAt: (index: number) => string) {
   const begun = performance.now();
-  const under: ReturnType<typeof timeOf>[] = [];
+  const under: ReturnType<typeof request>[] = [];
   while (performance.now() - begun < SECONDS * 1_000) {
     const due = ((performance.now() - begun) / 1_000) * rate;
-    while (under.length < due) under.push(timeOf(addressAt(under.length)));
+    while (under.length < due) under.push(request(addressAt(under.length)));
     await pause(1);
   }
   return Promise.all(under);
 }
 
-async function perSecond(origin: string): Promise<number> {
+async function searchesPerSecond(origin: string): Promise<number> {
   let answered = 0;
-  const until = performance.now() + SECONDS * 1_000;
+  const end = performance.now() + SECONDS * 1_000;
   const visitors = Array.from({ length: CONNECTIONS }, async () => {
-    while (performance.now() < until) {
-      const { isOk } = await timeOf(origin + queryAt(answered));
-      if (isOk) answered += 1;
-    }
+    while (performance.now() < end)
+      if ((await request(origin + queryAt(answered))).status === 200) answered += 1;
   });
   await Promise.all(visitors);
   return answered / SECONDS;
 }
 
-function collectGarbage(): void {
+function heapAfterCollection(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
 }
 
 function indexMegabytes(): number {
   const put = [...content, ...recordEntries('Blog', blogs), ...documentEntries(links)];
-  collectGarbage();
-  const before = process.memoryUsage().heapUsed;
+  const before = heapAfterCollection();
   const index = new SearchIndex();
   index.change({ put, remove: [] });
-  collectGarbage();
-  const after = process.memoryUsage().heapUsed;
+  const after = heapAfterCollection();
   return index.size > 0 ? (after - before) / 2 ** 20 : 0;
 }
 
-async function fill(backend: OwnedBackend): Promise<void> {
-  const write = (collection: string) => (record: { id: string }) =>
-    setDocument(collection, record.id, { ...record });
-  await commitAsOwner(backend, [...links.map(write('Link')), ...blogs.map(write('Blog'))]);
-}
+const p99 = (answers: { milliseconds: number }[]) =>
+  quantile(
+    answers.map((answer) => answer.milliseconds),
+    0.99,
+  );
 
-async function untilIndexed(origin: string): Promise<void> {
-  const last = `${origin}/search?suggest&q=${encodeURIComponent(`pv-${999 + DOCUMENTS}`)}`;
-  while (!(await (await fetch(last)).text()).includes(`pv-${999 + DOCUMENTS}`)) await pause(200);
-}
-
-async function largestListing(origin: string): Promise<number> {
-  const sizes: number[] = [];
-  for (const path of LISTINGS) sizes.push(brotliBytes(await (await fetch(origin + path)).text()));
-  return Math.max(...sizes);
-}
-
-export const search: BenchPart = {
-  name: 'search',
-  async measure({ log, site }) {
+export const search = benchPart<Figures>(
+  'search',
+  async ({ log, site }) => {
     // Builds the site if necessary.
     await site.served('filtered');
     log(`Searching ${ENTRIES} entries …`);
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-search-'));
-    const backend = await launchBackend({ dataDir, port: 0 });
-    await fill(backend);
-    const backendPort = Number(new URL(backend.origin).port);
-    const server = await startInstance({ distDir: '.next', port: await freePort(), backendPort });
-    try {
-      await untilIndexed(server.origin);
+    await withContent(fill, async ({ origin }) => {
+      const last = `pv-${999 + DOCUMENTS}`;
+      while (!(await textAt(`${origin}/search?suggest&q=${last}`)).includes(last)) await pause(200);
       // This first measurement also gives the new server time to render its pages.
-      const most = await perSecond(server.origin);
+      const perSecond = await searchesPerSecond(origin);
       await pause(1_000);
-      const alone: number[] = [];
-      for (let index = 0; index < 1_000; index += 1)
-        alone.push((await timeOf(server.origin + queryAt(index))).ms);
+      const alone: Awaited<ReturnType<typeof request>>[] = [];
+      while (alone.length < 1_000) alone.push(await request(origin + queryAt(alone.length)));
       const [searches, pages] = await Promise.all([
-        atRate(RATE, (index) => server.origin + queryAt(index)),
-        atRate(PAGE_RATE, () => `${server.origin}/`),
+        atRate(RATE, (index) => origin + queryAt(index)),
+        atRate(PAGE_RATE, () => `${origin}/`),
       ]);
-      const listingBytes = await largestListing(server.origin);
-      keep<SearchFigures>('search', {
-        listingBytes,
-        documents: links.length,
-        entries: content.length + links.length + blogs.length,
-        aloneP99: quantile(alone, 0.99),
-        perSecond: most,
-        p99: quantile(
-          searches.map(({ ms }) => ms),
-          0.99,
-        ),
-        refused: searches.filter(({ isOk }) => !isOk).length,
-        pageP99: quantile(
-          pages.map(({ ms }) => ms),
-          0.99,
-        ),
+      keep('search', {
+        listingBytes: await largest(origin, LISTINGS),
+        ...{ documents: links.length, entries: content.length + links.length + blogs.length },
+        ...{ aloneP99: p99(alone), perSecond, p99: p99(searches), pageP99: p99(pages) },
+        refused: searches.filter(({ status }) => status !== 200).length,
         megabytes: indexMegabytes(),
       });
-    } finally {
-      await server.end();
-      await backend.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+    });
   },
-};
+  {
+    title: 'Search',
+    targets: ({ aloneP99, pageP99, refused, listingBytes }) => [
+      ['p99 of a search under 20 ms', milliseconds(aloneP99), aloneP99 < 20],
+      [
+        `p99 of pages under 10 ms at ${RATE} searches a second, with no search refused`,
+        `${milliseconds(pageP99)}, ${count(refused)} searches refused`,
+        pageP99 < 10 && refused === 0,
+      ],
+      [
+        `list pages of at most 14,000 bytes with ${count(DOCUMENTS)} documents on the site`,
+        `${count(listingBytes)} at most`,
+        listingBytes <= 14_000,
+      ],
+    ],
+    lines: (figures) => [
+      `Not counting the built-in downloads, the search index has ${count(figures.entries)} entries, of which ${count(figures.documents)} are documents.`,
+      '',
+      ...table(
+        ['search', 'measured'],
+        [
+          ['p99 of one search at a time', milliseconds(figures.aloneP99)],
+          [
+            `p99 at ${RATE} searches a second`,
+            `${milliseconds(figures.p99)}, ${count(figures.refused)} refused`,
+          ],
+          [
+            `p99 of the home page at the same time, at ${PAGE_RATE} requests a second`,
+            milliseconds(figures.pageP99),
+          ],
+          ['maximum searches a second', count(figures.perSecond)],
+          ['memory of the index, excluding the entries', `${figures.megabytes.toFixed(0)} MB`],
+        ],
+      ),
+    ],
+  },
+);

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchBackend } from '../backend/backend';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
-import { startCountingProxy } from '../site/counting-proxy';
-import { startInstance } from '../site/instance';
+import { startRig } from '../site/rig';
+import { addresses } from './addresses';
 import type { Attack, Outcome, Target } from './attack';
 import { forgedHeaders } from './forged-headers';
 import { framing } from './framing';
 import { limit } from './limit';
-import { pictures } from './pictures';
 import { slow } from './slow';
 import { stop } from './stop';
-import { unknown } from './unknown';
 import { upgrades } from './upgrades';
 
-const ATTACKS: Attack[] = [framing, upgrades, forgedHeaders, unknown, pictures, slow, limit, stop];
+const ATTACKS: Attack[] = [framing, upgrades, forgedHeaders, addresses, slow, limit, stop];
 
 /** Routes that are not public. */
 const HIDDEN = ['/_not-found', '/_global-error', '/not-found', '/server-error'];
@@ -25,15 +22,14 @@ type Manifest = { routes: Record<string, unknown>; preview: { previewModeId: str
 
 async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
   await site.parked();
-  const backend = await launchBackend({ dataDir: site.dataDir, port: 0 });
-  const proxy = await startCountingProxy(site.backendPort, () => backend.origin);
+  const rig = await startRig(site);
   const read = (name: string) => readFileSync(join(site.distDir, name), 'utf8');
   const manifest: Manifest = JSON.parse(read('prerender-manifest.json'));
   // Omits all but the first page of each list, because the other pages are alike.
   const pages = Object.keys(manifest.routes).filter(
     (path) => !HIDDEN.includes(path) && !/\/(?:[2-9]|\d\d+)$/.test(path),
   );
-  const server = await startInstance(site);
+  const server = await rig.start();
   const answers = await Promise.all(
     [...pages, ...FILES].map(async (path) => ({ path, status: (await fetch(server.origin + path)).status })),
   );
@@ -42,9 +38,9 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
     distDir: site.distDir,
     revalidateToken: manifest.preview.previewModeId,
     buildId: read('BUILD_ID').trim(),
-    proxy,
+    proxy: rig.proxy,
     server,
-    start: (options) => startInstance(site, options),
+    start: rig.start,
   };
   const failures: string[] = [];
   const figures: string[] = [];
@@ -65,9 +61,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
       log(`  ${attack.name}: ${outcome.cases} cases in ${Math.round((Date.now() - begun) / 1000)} s`);
     }
   } finally {
-    await server.end();
-    await proxy.close();
-    await backend.close();
+    await rig.close();
   }
   return { passed: Math.max(0, cases - failures.length), failures, figures };
 }

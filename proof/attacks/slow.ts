@@ -2,8 +2,7 @@ import type { Socket } from 'node:net';
 import { quantile } from '../../tools/quantile';
 import { get, open } from '../site/wire';
 import { until } from '../until';
-import type { Attack, Target } from './attack';
-import { isTooSlow } from './visitors';
+import { type Attack, isTooSlow, type Target } from './attack';
 
 /** The number of connections of each kind. */
 const EACH = 200;

@@ -41,7 +41,7 @@ async function run(target: Target, scale: 'test' | 'full') {
       }),
     );
     await get(`${server.origin}/`);
-    const milliseconds = await server.end();
+    const { milliseconds } = await server.end();
     times.push(milliseconds);
     if (milliseconds > LIMIT)
       failures.push(`With a connection ${group.join(', one ')}, the server exited after ${milliseconds} ms.`);
@@ -59,7 +59,7 @@ async function run(target: Target, scale: 'test' | 'full') {
   setTimeout(release, 3_000);
   const { status } = await inFlight.catch(() => ({ status: 0 }));
   if (status !== 400) failures.push(`A request in flight at SIGTERM got status ${status}.`);
-  const milliseconds = await ended;
+  const { milliseconds } = await ended;
   times.push(milliseconds);
   if (milliseconds > LIMIT)
     failures.push(`With a request in flight, the server exited after ${milliseconds} ms.`);
@@ -84,7 +84,7 @@ async function stopUnderLoad({ start }: Target): Promise<{ requests: number; fai
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
   const failures: string[] = [];
   let requests = 0;
-  let ended: Promise<number> | undefined;
+  let ended: Promise<unknown> | undefined;
   const visit = async () => {
     for (;;) {
       requests += 1;

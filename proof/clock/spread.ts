@@ -1,21 +1,51 @@
+import { emptyRecord } from '../../lib/model/converter';
 import { proveLive } from '../../lib/publishing/prove';
 import type { PublicChange } from '../../lib/publishing/revision-mark';
+import { deleteBlog, updateBlog } from '../../lib/records/facade';
+import { generateId } from '../../lib/records/ids';
 import { median, quantile } from '../../tools/quantile';
-import { showsNow, showsWithin } from '../site/publish';
+import { listen, passOn } from '../site/proxy';
+import { showsNow, showsWithin, withFetchAt } from '../site/publish';
 import type { Cluster } from './cluster';
-import { edits } from './editors';
-import { startFront } from './front';
 
 const TIMEOUT_MS = 15_000;
 
-/**
- * The limits in milliseconds for the time until every instance, or the cache in front of them, shows a change: `most`
- * for the p95, `all` for the maximum.
- */
+/** The limits in milliseconds for the time until every instance shows a change: `most` for the p95, `all` for the maximum. */
 const MAX = { most: 2_000, all: 4_000 };
 
-/** `changes` is the total, which the editors share equally. `cache` puts a cache in front of the servers. */
-type SpreadOptions = { cache: boolean; editors: number; changes: number };
+type Step = { kind: string; change: PublicChange };
+
+/** Publishes, updates, unpublishes, republishes and deletes one record after another. */
+async function* edits(editor: string): AsyncGenerator<Step, never> {
+  for (let n = 1; ; n++) {
+    const id = generateId();
+    const blog = { ...emptyRecord('Blog', id), title: `Clock ${editor} ${n}`, published: true };
+    const is = (revision: number | null): PublicChange => ({ collection: 'Blog', id, revision });
+    const first = await updateBlog(blog);
+    yield { kind: 'publish', change: is(first) };
+    const second = await updateBlog({ ...blog, title: `${blog.title} again`, revision: first });
+    yield { kind: 'update', change: is(second) };
+    const third = await updateBlog({ ...blog, published: false, revision: second });
+    yield { kind: 'unpublish', change: is(null) };
+    const fourth = await updateBlog({ ...blog, revision: third });
+    yield { kind: 'publish', change: is(fourth) };
+    await deleteBlog(id, fourth);
+    yield { kind: 'delete', change: is(null) };
+  }
+}
+
+/** Starts a load balancer that sends each request to the next instance. */
+function startFront({ instances }: Cluster) {
+  let turn = 0;
+  return listen(0, async ({ url }, response) => {
+    const { origin = '' } = instances[turn++ % instances.length] ?? {};
+    const { status, headers, body } = await passOn(origin, { method: 'GET', headers: {}, url });
+    response.writeHead(status, headers).end(body);
+  });
+}
+
+/** `changes` is the total, which the editors share equally. */
+type SpreadOptions = { editors: number; changes: number };
 
 export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };
 
@@ -24,28 +54,10 @@ async function untilShown(origin: string, change: PublicChange): Promise<void> {
   throw new Error(`the change to ${change.id} was not visible within ${TIMEOUT_MS / 1000} s.`);
 }
 
-/** Makes `fetch` resolve relative URLs against `origin` while `use` runs, because receipts use relative URLs. */
-async function withFetchAt<T>(origin: string, use: () => Promise<T>): Promise<T> {
-  const original = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    original(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init);
-  try {
-    return await use();
-  } finally {
-    globalThis.fetch = original;
-  }
-}
-
-/**
- * Makes changes, measures the time until every instance, or the cache in front of them, shows each change, and checks
- * that the receipts are correct.
- */
-export async function measureSpread(
-  cluster: Cluster,
-  { cache, editors, changes }: SpreadOptions,
-): Promise<Spread> {
-  const front = await startFront({ ports: cluster.ports, cache });
-  const name = `${cluster.instances.length} instances${cache ? ' behind a cache' : ''}`;
+/** Makes changes, measures the time until every instance shows each change, and checks that the receipts are correct. */
+export async function measureSpread(cluster: Cluster, { editors, changes }: SpreadOptions): Promise<Spread> {
+  const front = await startFront(cluster);
+  const name = `${cluster.instances.length} instances`;
   const times: number[] = [];
   const failures: string[] = [];
   let receipts = 0;
@@ -55,10 +67,8 @@ export async function measureSpread(
     for (let n = 0; n < changes / editors; n++) {
       const { kind, change } = (await steps.next()).value;
       const begun = performance.now();
-      const origins = cluster.instances.flatMap((instance) => instance?.origin ?? []);
-      const spread = Promise.all(
-        (cache ? [front.origin] : origins).map((origin) => untilShown(origin, change)),
-      );
+      const origins = cluster.instances.map(({ origin }) => origin);
+      const spread = Promise.all(origins.map((origin) => untilShown(origin, change)));
       const timed = spread.then(() => times.push(performance.now() - begun));
       const receipt = await proveLive(change);
       if (receipt.kind === 'live') {
@@ -69,7 +79,7 @@ export async function measureSpread(
       await timed.catch((error) => failures.push(`${name}, ${kind}: ${error.message}`));
     }
   };
-  await withFetchAt(front.origin, () =>
+  await withFetchAt(`http://127.0.0.1:${front.port}`, () =>
     Promise.all(Array.from({ length: editors }, (_, n) => edit(`${n + 1}`))),
   );
   await front.close();

@@ -1,8 +1,9 @@
 import { status } from '../../content/status';
+import { proveLive } from '../../lib/publishing/prove';
 import type { RunningSite } from '../../tools/test-site';
 import type { Check } from '../check';
 import { inParallel } from '../in-parallel';
-import { publishBlog, showsWithin } from '../site/publish';
+import { publishBlog, showsNow, showsWithin, withFetchAt } from '../site/publish';
 import { get as getFrom } from '../site/wire';
 import { until } from '../until';
 import type { Front } from './front';
@@ -109,7 +110,10 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
 /** The maximum time in milliseconds for which a page behind a cache may be stale. */
 const VISIBLE_MS = 4_000;
 
-/** Publishes a blog, and checks that the home page shows it within four seconds in every encoding. */
+/**
+ * Publishes a blog, and checks that the home page shows it within four seconds in every encoding, and that the receipt
+ * is given only when it does.
+ */
 export async function showsWhatIsPublished({ url }: Front, site: RunningSite): Promise<Check[]> {
   const change = await publishBlog(site.administrator, 'Published through nginx');
   const checks = ENCODINGS.map(
@@ -118,7 +122,12 @@ export async function showsWhatIsPublished({ url }: Front, site: RunningSite): P
       await showsWithin(VISIBLE_MS, url, change, { 'accept-encoding': encoding }),
     ],
   );
-  return Promise.all(checks);
+  const receipt = await withFetchAt(url, () => proveLive(change));
+  const isShown = await showsNow(url, change);
+  return [
+    ...(await Promise.all(checks)),
+    ['a receipt confirms a blog that is shown', receipt.kind === 'live' && isShown],
+  ];
 }
 
 /** Stops the site, checks that cached pages stay available, and starts the site again. */

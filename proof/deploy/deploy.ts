@@ -1,6 +1,5 @@
 import { pages } from '@/content/pages';
 import { NGINX_MISSING, requireNginx } from '../../tools/nginx/require-nginx';
-import type { RunningSite, TestSite } from '../../tools/test-site';
 import { resultOf } from '../check';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import {
@@ -14,27 +13,13 @@ import {
 } from './checks';
 import { keepsPictures, PDF_ADDRESSES, sendsEarlierPdfs, sendsTheLatestPdf } from './files';
 import { startFront } from './front';
-import { startLiveFront } from './live-front';
-import { switchesWithoutAGap } from './release';
-import { restartsAfterACrash } from './restart';
+import { checkSupervised } from './supervised';
 
 /** The number of pages tested. Even the smaller number includes the home and company pages. */
 const PAGES = { test: 5, full: pages.length };
 
 /** The limit in seconds for a restart after a crash. Machines that run `npm run verify` are often busy. */
 const MAX_DOWN_S = { test: 10, full: 3 };
-
-/** Runs the checks that need the site's supervisor. */
-async function checkSupervised(nginx: string, site: TestSite, running: RunningSite, maxDown: number) {
-  const live = await startLiveFront(nginx, site);
-  try {
-    const switches = await switchesWithoutAGap(live);
-    const { checks, down } = await restartsAfterACrash(live, running, maxDown);
-    return { checks: [...switches, ...checks], down };
-  } finally {
-    await live.stop();
-  }
-}
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(1);
 
@@ -57,7 +42,7 @@ async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
       ...(await limitsEachAddress(front)),
       ...(await outlivesTheSite(front, [...paths, ...PDF_ADDRESSES])),
     ];
-    const supervised = await checkSupervised(nginx, site, running, MAX_DOWN_S[scale]);
+    const supervised = await checkSupervised(nginx, site, MAX_DOWN_S[scale]);
     return resultOf(
       [...checks, ...supervised.checks],
       [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Rig } from './rig';
-import type { Source } from './source';
+import type { Source } from '../site/source';
+import type { FaultRig } from './rig';
 import { SHOWN_ON, type Watch } from './watch';
 
 /** The recovery limit in milliseconds. A read that hangs times out after five seconds. */
@@ -31,7 +31,7 @@ export type Episode = {
 };
 
 /** Writes new text to each of these sources, and returns the texts. */
-export async function writeNew(rig: Rig, sources: readonly Source[]): Promise<Map<Source, string>> {
+export async function writeNew(rig: FaultRig, sources: readonly Source[]): Promise<Map<Source, string>> {
   const texts = new Map(sources.map((source) => [source, newText()]));
   for (const [source, text] of texts) await rig.probes.write(source, text);
   return texts;
@@ -46,7 +46,7 @@ const pagesOf = (source: Source) => (source === 'storage' ? [] : SHOWN_ON[source
 /** Visits pages until they have requested every source, and adds a failure for each source not requested in time. */
 async function visitUntilAsked(
   { name, sources, asked = sources }: Episode,
-  rig: Rig,
+  rig: FaultRig,
   watch: Watch,
 ): Promise<void> {
   const before = new Map(asked.map((source) => [source, rig.proxy.asked(source)]));
@@ -66,7 +66,7 @@ async function visitUntilAsked(
  * Checks that pages stay complete during a fault and recover within seconds.
  * @returns the recovery time in milliseconds, or null if the pages did not recover
  */
-export async function playEpisode(episode: Episode, rig: Rig, watch: Watch): Promise<number | null> {
+export async function playEpisode(episode: Episode, rig: FaultRig, watch: Watch): Promise<number | null> {
   const { name, sources, lasting } = episode;
   const before = episode.isOutage ? await writeNew(rig, sources) : null;
   await episode.break();

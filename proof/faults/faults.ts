@@ -1,30 +1,37 @@
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { takePeakMegabytes } from '../site/memory';
+import { SOURCES } from '../site/source';
 import { playBuilds } from './builds';
 import { checkLog } from './check-log';
-import { playEpisode, TIMEOUT_MS } from './episode';
-import { saysSo } from './failed-render';
-import { leavesOutInvalid } from './invalid';
-import { outages } from './outages';
-import { type Rig, startRig } from './rig';
-import { settle } from './settle';
+import { playEpisode, TIMEOUT_MS, writeNew } from './episode';
+import { episodes } from './episodes';
+import { type FaultRig, startFaultRig } from './rig';
 import { playSkew } from './skew';
-import { sourceFaults } from './source-faults';
+import { type Watch, watchPages } from './watch';
 
 /** The limit in megabytes for the server's peak resident memory, chosen for a container of 1 GiB. */
 const MAX_MEGABYTES = 400;
 
-const secretsOf = ({ administrator }: Rig) => [administrator.email, administrator.password, 'Probe '];
+const secretsOf = ({ administrator }: FaultRig) => [administrator.email, administrator.password, 'Probe '];
+
+/** Writes a probe to every source, and waits until the pages show the probes. */
+async function settle(rig: FaultRig): Promise<Watch> {
+  const texts = await writeNew(rig, SOURCES);
+  const watch = await watchPages(rig.origin);
+  if ((await watch.untilShown(texts, 30_000)) === null)
+    throw new Error('The pages did not show the probes within 30 seconds, although there was no fault.');
+  return watchPages(rig.origin);
+}
 
 async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
-  const rig = await startRig(site);
+  const rig = await startFaultRig(site);
   try {
     const watch = await settle(rig);
-    const episodes = [...sourceFaults(scale, rig.proxy), ...outages(scale, rig)];
+    const played = episodes(scale, rig);
     let peak = 0;
     const healed: number[] = [];
     let passed = 0;
-    for (const episode of episodes) {
+    for (const episode of played) {
       const failuresBefore = watch.failures.length;
       const linesBefore = rig.server().lines().length;
       const milliseconds = await playEpisode(episode, rig, watch);
@@ -41,20 +48,16 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
     }
     if (peak > MAX_MEGABYTES)
       watch.failures.push(`The server used ${peak.toFixed(0)} MB of memory (limit ${MAX_MEGABYTES} MB).`);
-    const invalid = await leavesOutInvalid(rig);
-    const skewed = await playSkew(rig, site);
-    const failedRender = await saysSo(rig);
-    const builds = scale === 'full' ? await playBuilds(rig) : [];
-    passed += [invalid, skewed, failedRender, ...builds].filter((failures) => failures.length === 0).length;
-    const faultCount = episodes.reduce((sum, { sources }) => sum + sources.length, 0);
+    const others = [await playSkew(rig), ...(scale === 'full' ? await playBuilds(rig, site) : [])];
+    passed += others.filter((failures) => failures.length === 0).length;
+    const faultCount = played.reduce((sum, { sources }) => sum + sources.length, 0);
     const slowest = (Math.max(0, ...healed) / 1000).toFixed(1);
     return {
       passed,
-      failures: [...watch.failures, ...invalid, ...skewed, ...failedRender, ...builds.flat()],
+      failures: [...watch.failures, ...others.flat()],
       figures: [
-        `${faultCount} database or file storage faults in ${episodes.length} episodes`,
-        'one page that could not be rendered',
-        `${builds.length} builds with a fault`,
+        `${faultCount} database or file storage faults in ${played.length} episodes`,
+        `${others.length - 1} builds with a fault`,
         `${watch.visits} page visits during the faults`,
         `recovered after ${slowest} s at most (${TIMEOUT_MS / 1000} s allowed)`,
         `memory ${peak.toFixed(0)} MB at most`,

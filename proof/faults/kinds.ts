@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import type { Fault } from '../site/backend-proxy';
 import type { Answer } from '../site/proxy';
-
-/** Responds in place of the database. `ask` requests the database's genuine response. */
-export type Fault = (response: ServerResponse, ask: () => Promise<Answer>) => void | Promise<void>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -73,7 +71,7 @@ const withFields = (fields: unknown) => (rows: Row[]) =>
   }));
 
 /** The tested ways in which a source can fail. */
-export const FAULTS = {
+const HARMFUL = {
   '503': refusal(503, 'UNAVAILABLE'),
   '429': refusal(429, 'RESOURCE_EXHAUSTED'),
   '403': refusal(403, 'PERMISSION_DENIED'),
@@ -121,10 +119,8 @@ export const FAULTS = {
   dripping: drip,
 } satisfies Record<string, Fault>;
 
-export type FaultKind = keyof typeof FAULTS | keyof typeof VALID_VARIANTS;
-
 /** Unusual but valid responses, which must not keep pages from showing changes. */
-export const VALID_VARIANTS = {
+const HARMLESS = {
   'every row 20 times': changed((rows) => rows.flatMap((row) => Array.from({ length: 20 }, () => row))),
   'times two days ahead': changed((rows) =>
     rows.map((row) => ({ ...row, readTime: new Date(Date.now() + 2 * DAYS).toISOString() })),
@@ -133,6 +129,13 @@ export const VALID_VARIANTS = {
     rows.map((row) => ({ ...row, readTime: new Date(Date.now() - 2 * DAYS).toISOString() })),
   ),
 } satisfies Record<string, Fault>;
+
+export const FAULTS = { ...HARMFUL, ...HARMLESS };
+
+export type FaultKind = keyof typeof FAULTS;
+
+export const HARMFUL_KINDS = Object.keys(HARMFUL) as FaultKind[];
+export const HARMLESS_KINDS = Object.keys(HARMLESS) as FaultKind[];
 
 /** Returns whether a page detects the fault only when its read times out. */
 export const isSlow = (kind: FaultKind) => kind === 'hanging' || kind === 'dripping';

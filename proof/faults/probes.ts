@@ -1,7 +1,7 @@
 import type { Encodable } from 'local-firebase/values';
 import { publishAsOwner } from '../../lib/testing/owner-writes';
 import { BUCKET } from '../backend/backend';
-import type { Source } from './source';
+import type { Source } from '../site/source';
 
 /**
  * Writes test records and files directly to the backend, bypassing the rules and the proxy. Each has a unique text that

@@ -2,65 +2,37 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LaunchedFirebase } from 'local-firebase/launch';
-import { environmentFor } from '../../tools/stack/stack';
 import type { RunningSite, TestSite } from '../../tools/test-site';
-import { launchBackend } from '../backend/backend';
-import { type Instance, startInstance } from '../site/instance';
+import type { Instance } from '../site/instance';
+import { type Rig, startRig } from '../site/rig';
 import { createProbes, type Probes } from './probes';
-import { type FaultProxy, startFaultProxy } from './proxy';
 
-/** The URL of a module that the servers preload. */
-export const PRELOAD = pathToFileURL(resolvePath('proof/faults/preload.mjs')).href;
+/** The Node option that loads a module before the server. */
+export const PRELOAD = `--import ${pathToFileURL(resolvePath('proof/faults/preload.mjs')).href}`;
 
-/** The built site and its backend, which can be restarted separately, with a fault-injecting proxy between them. */
-export type Rig = {
+export type FaultRig = Rig & {
   origin: string;
-  /** The environment of the build and the server. */
-  env: NodeJS.ProcessEnv;
   administrator: RunningSite['administrator'];
-  backendUrl: string;
-  ownerToken(): string;
-  proxy: FaultProxy;
   probes: Probes;
-  startBackend(): Promise<void>;
-  /** Kills the process, as in a crash. */
-  killBackend(): Promise<void>;
   /** The running server. */
   server(): Instance;
   restartServer(): Promise<void>;
   /** Sets whether the database's name resolves, from the next request onwards. */
   resolve(names: boolean): void;
-  close(): Promise<void>;
 };
 
-export async function startRig(site: TestSite): Promise<Rig> {
+export async function startFaultRig(site: TestSite): Promise<FaultRig> {
   const { administrator } = await site.parked();
-  const start = () => launchBackend({ dataDir: site.dataDir, port: 0 });
-  let backend: LaunchedFirebase = await start();
-  const proxy = await startFaultProxy(site.backendPort, () => backend.origin);
-  const env = environmentFor({ ...site, mode: 'start' });
+  const rig = await startRig(site);
   const flag = join(mkdtempSync(join(tmpdir(), 'faults-')), 'names-unknown');
-  const serve = () =>
-    startInstance(site, {
-      port: site.port,
-      readyPath: '/api/live',
-      nodeOptions: `--import ${PRELOAD}`,
-      env: { NAMES_UNKNOWN_FLAG: flag },
-    });
+  const env = { NAMES_UNKNOWN_FLAG: flag };
+  const serve = () => rig.start({ port: site.port, readyPath: '/api/live', nodeOptions: PRELOAD, env });
   let server = await serve();
   return {
-    origin: `http://127.0.0.1:${site.port}`,
-    env,
+    ...rig,
+    origin: server.origin,
     administrator,
-    backendUrl: `http://127.0.0.1:${site.backendPort}`,
-    ownerToken: () => backend.ownerToken,
-    proxy,
-    probes: createProbes(() => backend),
-    async startBackend() {
-      backend = await start();
-    },
-    killBackend: () => backend.kill(),
+    probes: createProbes(rig.backend),
     server: () => server,
     async restartServer() {
       await server.end();
@@ -69,11 +41,6 @@ export async function startRig(site: TestSite): Promise<Rig> {
     resolve(names) {
       if (names) rmSync(flag, { force: true });
       else writeFileSync(flag, '');
-    },
-    async close() {
-      await server.end();
-      await proxy.close();
-      await backend.close();
     },
   };
 }

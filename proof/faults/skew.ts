@@ -1,39 +1,34 @@
-import type { TestSite } from '../../tools/test-site';
-import { type Instance, startInstance } from '../site/instance';
 import { newText, TIMEOUT_MS } from './episode';
-import { PRELOAD, type Rig } from './rig';
+import { type FaultRig, PRELOAD } from './rig';
 import { watchPages } from './watch';
 
 const DAYS = [-2, 2];
 
 /** Checks that servers with a wrong clock show changes, and show scheduled records at the database's time. */
-export async function playSkew(rig: Rig, site: TestSite): Promise<string[]> {
-  const failures: string[] = [];
-  for (const days of DAYS) {
-    let server: Instance | undefined;
-    try {
-      server = await startInstance(site, {
-        nodeOptions: `--import ${PRELOAD}`,
-        env: { CLOCK_SKEW_DAYS: String(days) },
-      });
-      const watch = await watchPages(server.origin);
-      const text = newText();
-      await rig.probes.write('blogs', text);
-      if ((await watch.untilShown(new Map([['blogs', text]]), TIMEOUT_MS)) === null)
-        failures.push(`A server whose clock is ${days} days off did not show the change.`);
-      const due = newText();
-      await rig.probes.schedule(due, 3_000);
-      const before = await watch.untilShown(new Map([['blogs', due]]), 1_500);
-      if (before !== null)
-        failures.push(`A server whose clock is ${days} days off showed a scheduled record early.`);
-      const after = await watch.untilShown(new Map([['blogs', due]]), 1_500 + 5_000);
-      if (after === null)
-        failures.push(`A server whose clock is ${days} days off did not show a scheduled record in time.`);
-    } catch (error) {
-      failures.push(`A server whose clock is ${days} days off failed: ${error}`);
-    } finally {
-      await server?.end();
-    }
-  }
-  return failures;
+export async function playSkew({ start, probes }: FaultRig): Promise<string[]> {
+  const servers = await Promise.all(
+    DAYS.map((days) => start({ nodeOptions: PRELOAD, env: { CLOCK_SKEW_DAYS: String(days) } })),
+  );
+  const watches = await Promise.all(servers.map(({ origin }) => watchPages(origin)));
+  const areShown = (text: string, timeoutMs: number) =>
+    Promise.all(
+      watches.map(async (watch) => (await watch.untilShown(new Map([['blogs', text]]), timeoutMs)) !== null),
+    );
+  const changed = newText();
+  await probes.write('blogs', changed);
+  const shown = await areShown(changed, TIMEOUT_MS);
+  const due = newText();
+  await probes.schedule(due, 3_000);
+  const early = await areShown(due, 1_500);
+  const inTime = await areShown(due, 1_500 + 5_000);
+  await Promise.all(servers.map((server) => server.end()));
+  return DAYS.flatMap((days, index) =>
+    [
+      shown[index] ? '' : 'did not show the change',
+      early[index] ? 'showed a scheduled record early' : '',
+      inTime[index] ? '' : 'did not show a scheduled record in time',
+    ]
+      .filter(Boolean)
+      .map((fault) => `A server whose clock is ${days} days off ${fault}.`),
+  );
 }

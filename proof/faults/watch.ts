@@ -1,9 +1,9 @@
 import { archives } from '@/content/archives';
 import { pages } from '@/content/pages';
 import { ADDRESSES, archivePath } from '@/lib/public/archive';
+import type { Source } from '../site/source';
 import { until } from '../until';
 import { PROBE_PDF } from './probes';
-import type { Source } from './source';
 
 /** The pages that show each source. */
 export const SHOWN_ON: Record<Source, string[]> = {

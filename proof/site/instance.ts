@@ -17,9 +17,48 @@ export type Instance = {
   /** The lines of the log. */
   lines(): string[];
   signal(signal: NodeJS.Signals): void;
-  /** Sends a signal and returns how many milliseconds the process took to exit. */
-  end(signal?: NodeJS.Signals): Promise<number>;
+  /** Sends a signal. Returns the exit code, and how many milliseconds the process took to exit. */
+  end(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
 };
+
+type Started = {
+  port: number;
+  cwd?: string;
+  env: NodeJS.ProcessEnv;
+  /** The path that is polled until it returns a status below 500. */
+  readyPath?: string;
+};
+
+/** Starts a program that serves the site on a port, and waits until it responds. */
+export async function startProgram(
+  program: string,
+  { port, cwd, env, readyPath = '/api/ready' }: Started,
+): Promise<Instance> {
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [program], {
+    ...{ cwd, env: { ...env, PORT: String(port) } },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let logged = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    logged += chunk.toString('utf8');
+  });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  await whenAnswering(child, collectOutput(child), `${origin}${readyPath}`);
+  return {
+    origin,
+    port,
+    pid: child.pid ?? 0,
+    lines: () => logged.split('\n').filter(Boolean),
+    signal: (signal) => void child.kill(signal),
+    async end(signal = 'SIGTERM') {
+      const begun = performance.now();
+      child.kill(signal);
+      const [code] = await ended;
+      return { code, milliseconds: performance.now() - begun };
+    },
+  };
+}
 
 export type InstanceOptions = {
   port?: number;
@@ -27,51 +66,25 @@ export type InstanceOptions = {
   env?: Record<string, string>;
   /** Additional Node options. */
   nodeOptions?: string;
-  /** The path that is polled until it returns a status below 500. */
   readyPath?: string;
 };
 
+/** Starts a server for the built site. */
+
 export async function startInstance(
   site: Pick<TestSite, 'distDir' | 'port' | 'backendPort'>,
-  {
-    port,
-    backendPort = site.backendPort,
-    env,
-    nodeOptions = '',
-    readyPath = '/api/ready',
-  }: InstanceOptions = {},
+  { port, backendPort = site.backendPort, env, nodeOptions = '', readyPath }: InstanceOptions = {},
 ): Promise<Instance> {
-  const ownPort = port ?? (await freePort());
-  const origin = `http://127.0.0.1:${ownPort}`;
-  const child = spawn(process.execPath, [serverProgram(site.distDir)], {
+  return startProgram(serverProgram(site.distDir), {
+    port: port ?? (await freePort()),
+    readyPath,
     env: {
       ...environmentFor({ mode: 'start', port: site.port, backendPort, distDir: site.distDir }),
-      PORT: String(ownPort),
       HOSTNAME: '127.0.0.1',
       // The container also sets this variable.
       MALLOC_ARENA_MAX: '2',
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${nodeOptions}`,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let logged = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    logged += chunk.toString('utf8');
-  });
-  const ended = once(child, 'exit');
-  await whenAnswering(child, collectOutput(child), `${origin}${readyPath}`);
-  return {
-    origin,
-    port: ownPort,
-    pid: child.pid ?? 0,
-    lines: () => logged.split('\n').filter(Boolean),
-    signal: (signal) => void child.kill(signal),
-    async end(signal = 'SIGTERM') {
-      const begun = performance.now();
-      child.kill(signal);
-      await ended;
-      return performance.now() - begun;
-    },
-  };
 }

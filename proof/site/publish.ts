@@ -23,6 +23,18 @@ export async function publishBlog(
   return { collection: 'Blog', id, revision };
 }
 
+/** Makes `fetch` resolve relative URLs against `origin` while `use` runs, because receipts use relative URLs. */
+export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Promise<T> {
+  const original = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    original(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init);
+  try {
+    return await use();
+  } finally {
+    globalThis.fetch = original;
+  }
+}
+
 /** Returns whether a page shows a change. */
 export async function showsNow(url: string, change: PublicChange, headers = {}): Promise<boolean> {
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(15_000) });
