@@ -14,7 +14,7 @@ import { textIn } from '../../lib/model/text-in';
 import { findableDocuments, type ListedDocument } from '../../lib/public/documents';
 import { placeOnSite } from '../../lib/publishing/place-on-site';
 import type { SearchEntry } from './entry';
-import { codeOf } from './words';
+import { codeOf } from './ref';
 
 /**
  * Keys of content that is not part of an entry's text: identifiers, addresses, metadata, picture names, prefilled emails,

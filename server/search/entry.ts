@@ -19,3 +19,7 @@ export type SearchEntry = {
 };
 
 export type SearchChanges = { put: SearchEntry[]; remove: string[] };
+
+export type DocumentEntry = SearchEntry & { document: ListedDocument };
+
+export const isDocument = (entry: SearchEntry): entry is DocumentEntry => entry.document !== undefined;

@@ -7,7 +7,6 @@ import { KEPT_KINDS } from '../../lib/model/link';
 import type { ListedDocument } from '../../lib/public/documents';
 import { paperPath } from '../../lib/records/pdf-address';
 import { plural } from '../../lib/text/plural';
-import type { FoundDocuments } from './document-finder';
 
 /** The maximum number of documents on a page. Enough for a product in 24 languages, with safety data in some. */
 const MAX_SHOWN = 30;
@@ -89,7 +88,7 @@ const section = ([product, group]: [string, ListedDocument[]], index: number): M
 /** Returns the documents found for a query, grouped by product. Documents with a similar number are named as such. */
 export function ifuMarkup(
   query: string,
-  { documents: found, onlySimilar }: FoundDocuments,
+  { documents: found, onlySimilar }: { documents: readonly ListedDocument[]; onlySimilar: boolean },
   acceptLanguage: string,
 ): Markup {
   if (found.length === 0) {

@@ -2,11 +2,9 @@ import { documentProducts } from '../../content/documents';
 import { englishName } from '../../lib/model/languages';
 import { integer, pick, type Random, randomFrom } from '../../lib/testing/hostile/random';
 import { aPdfLink } from '../../lib/testing/records';
-import { DocumentFinder } from './document-finder';
 import { documentEntries } from './entries';
-import { isSameRef } from './ref';
-import { SearchIndex } from './search-index';
-import { codeParts } from './words';
+import { Finder } from './finder';
+import { codeParts, isSameRef } from './ref';
 
 // Random sets of devices, most of whose REFs look like another's.
 
@@ -66,7 +64,7 @@ function randomDevices(random: Random): Device[] {
   return devices.filter(({ refs, languages }) => refs.length > 0 && languages.length > 0);
 }
 
-function finderOf(devices: Device[]): DocumentFinder {
+function finderOf(devices: Device[]): Finder {
   const links = devices.flatMap(({ refs, title, product, languages }, at) =>
     languages.map((language) => {
       const id = `use-${'abcdefgh'.charAt(at)}-${language}.pdf`;
@@ -74,11 +72,8 @@ function finderOf(devices: Device[]): DocumentFinder {
       return aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true, ...fields });
     }),
   );
-  const index = new SearchIndex();
-  const finder = new DocumentFinder(index);
-  const changes = { put: documentEntries(links), remove: [] };
-  index.change(changes);
-  finder.change(changes);
+  const finder = new Finder();
+  finder.change({ put: documentEntries(links), remove: [] });
   return finder;
 }
 
@@ -122,8 +117,8 @@ function withOthers(random: Random, number: string, devices: Device[]): string {
   return [...others(), number, ...others()].join(' ');
 }
 
-function foundBy(finder: DocumentFinder, query: string) {
-  const { documents, onlySimilar } = finder.find(query);
+function foundBy(finder: Finder, query: string) {
+  const { documents, onlySimilar } = finder.documents(query);
   const { groups, isNearest } = finder.search(query);
   const searched = groups.flatMap(({ found }) => found.flatMap(({ document }) => document ?? []));
   return {

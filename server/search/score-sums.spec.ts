@@ -18,8 +18,8 @@ describe('the sums of scores', () => {
 
   it('are weighted', () => {
     const weighted = [
-      { scores: few, weight: 2 },
-      { scores: many, weight: 0.5 },
+      { ...few, weight: 2 },
+      { ...many, weight: 0.5 },
     ];
     expect(sums.weighted(weighted)).toEqual({ ids: [3, 7, 0], values: [3, 2, 0.25] });
   });

@@ -1,12 +1,8 @@
 /**
  * The scores of entries: each value belongs to the id at the same position. Two arrays, because maps of thousands of
- * entries would keep the garbage collector busy.
+ * entries would keep the garbage collector busy. Sums multiply the values by the weight.
  */
-export type Scores = { ids: readonly number[]; values: readonly number[] };
-
-export const NO_SCORES: Scores = { ids: [], values: [] };
-
-type Weighted = { scores: Scores; weight: number };
+export type Scores = { ids: readonly number[]; values: readonly number[]; weight?: number };
 
 /** Adds up scores in arrays that all additions share, with a place for each entry. */
 export class ScoreSums {
@@ -21,55 +17,39 @@ export class ScoreSums {
     this.#counts = new Uint32Array(2 * size);
   }
 
-  /** Returns the sums of scores times their weights. */
-  weighted(all: Weighted[]): Scores {
-    const [only] = all;
-    if (only && all.length === 1 && only.weight === 1) return only.scores;
-    const ids: number[] = [];
-    for (const { scores, weight } of all) this.#add(scores, weight, ids);
-    return this.#take(ids, () => 1);
+  /** Returns the weighted sums for entries in any of the lists. */
+  weighted(all: Scores[]): Scores {
+    return this.#sum(all, () => 1);
   }
 
   /** Returns the sums for entries in any of the lists, favouring entries in several lists. */
   inAny(all: Scores[]): Scores {
-    const [only] = all;
-    if (only && all.length === 1) return only;
-    const ids: number[] = [];
-    for (const scores of all) this.#add(scores, 1, ids);
-    return this.#take(ids, (count) => count);
+    return this.#sum(all, (count) => count);
   }
 
   /** Returns the sums for entries in every list. */
   inEvery(all: Scores[]): Scores {
-    const [fewest = NO_SCORES, ...others] = all.toSorted((one, other) => one.ids.length - other.ids.length);
-    if (others.length === 0 || fewest.ids.length === 0) return fewest;
-    this.#add(fewest, 1, []);
-    for (const scores of others) this.#add(scores, 1, null);
-    return this.#take(fewest.ids, (count) => (count === all.length ? 1 : 0));
+    const shortestFirst = all.toSorted((one, other) => one.ids.length - other.ids.length);
+    return this.#sum(shortestFirst, (count) => (count === all.length ? 1 : 0));
   }
 
-  /** Adds scores, and adds to `ids` the entries that had none. If `ids` is null, such entries get none. */
-  #add(scores: Scores, weight: number, ids: number[] | null): void {
-    for (let at = 0; at < scores.ids.length; at += 1) {
-      const id = scores.ids[at] ?? 0;
-      const count = this.#counts[id] ?? 0;
-      if (count === 0) {
-        if (!ids) continue;
-        ids.push(id);
+  /** @param factorOf returns the factor for the sum of an entry in `count` lists, or 0 to omit the entry */
+  #sum(all: Scores[], factorOf: (count: number) => number): Scores {
+    const [only] = all;
+    if (only && all.length === 1 && (only.weight ?? 1) === 1) return only;
+    const found: number[] = [];
+    for (const { ids, values, weight = 1 } of all) {
+      for (let at = 0; at < ids.length; at += 1) {
+        const id = ids[at] ?? 0;
+        const count = this.#counts[id] ?? 0;
+        if (count === 0) found.push(id);
+        this.#counts[id] = count + 1;
+        this.#totals[id] = (this.#totals[id] ?? 0) + weight * (values[at] ?? 0);
       }
-      this.#counts[id] = count + 1;
-      this.#totals[id] = (this.#totals[id] ?? 0) + weight * (scores.values[at] ?? 0);
     }
-  }
-
-  /**
-   * Returns and clears the sums of these entries.
-   * @param factorOf returns the factor for the sum of an entry in `count` lists, or 0 to omit the entry
-   */
-  #take(all: readonly number[], factorOf: (count: number) => number): Scores {
     const ids: number[] = [];
     const values: number[] = [];
-    for (const id of all) {
+    for (const id of found) {
       const factor = factorOf(this.#counts[id] ?? 0);
       if (factor > 0) {
         ids.push(id);

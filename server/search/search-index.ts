@@ -10,8 +10,6 @@ const MAX_WORDS = 8;
 /** The maximum number of results per group. */
 const PER_GROUP = 8;
 
-const SUGGESTIONS = 6;
-
 /** Score factors that rank similar matches in the order of these groups. */
 const WEIGHTS: Record<SearchGroup, number> = {
   products: 1.5,
@@ -30,18 +28,8 @@ export type FoundGroup = { group: SearchGroup; count: number; found: SearchEntry
 /** `terms` are the index terms that match the query. `isNearest` is true if no entry matches every word. */
 export type Found = { count: number; isNearest: boolean; terms: ReadonlySet<string>; groups: FoundGroup[] };
 
-type Matches = { scores: Scores; terms: Set<string>; isNearest: boolean };
-
-type Scored = { entry: SearchEntry; score: number };
-
-/** Inserts a result into the sorted list of the best results if it is one of them. */
-function keepBest(best: Scored[], entry: SearchEntry, score: number, most: number): void {
-  const worst = best[most - 1];
-  if (worst && worst.score >= score) return;
-  const position = best.findIndex((other) => other.score < score);
-  best.splice(position < 0 ? best.length : position, 0, { entry, score });
-  if (best.length > most) best.pop();
-}
+/** The scores of entries that match a word or a query, and the index terms by which they match. */
+type Matches = { scores: Scores; terms: Iterable<string> };
 
 /** All searchable entries, in memory. */
 export class SearchIndex {
@@ -76,72 +64,65 @@ export class SearchIndex {
     this.#terms.remove(id);
   }
 
-  /**
-   * Returns the scores of entries that match a word as a whole, by all its parts or by a synonym. Adds the matching
-   * terms to `terms`.
-   */
-  #scoresOfWord(
-    { synonyms, ...word }: QueryWord,
-    maxErrors: (term: string) => number,
-    terms: Set<string>,
-  ): Scores {
+  /** Finds the entries that match a word as a whole, by all its parts or by a synonym. */
+  #matchWord({ synonyms, ...word }: QueryWord, maxErrors: (term: string) => number): Matches {
+    const terms: string[] = [];
     const scoresOf = (typed: string) => {
       const matches = this.#terms.matchesOf(typed, maxErrors(typed));
-      for (const { term } of matches) terms.add(term);
+      terms.push(...matches.map(({ term }) => term));
       return this.#sums.weighted(matches);
     };
     const forms = ({ parts, whole }: Word) =>
       parts.length > 1 ? [scoresOf(whole), this.#sums.inEvery(parts.map(scoresOf))] : [scoresOf(whole)];
-    return this.#sums.inAny([word, ...synonyms].flatMap(forms));
+    return { scores: this.#sums.inAny([word, ...synonyms].flatMap(forms)), terms };
   }
 
-  /** Returns the scores of entries that match every word in any of the readings. Adds the matching terms to `terms`. */
-  #scoresOfReadings(readings: QueryWord[][], terms: Set<string>): Scores {
-    const known = new Map<string, { scores: Scores; terms: Set<string> }>();
-    const matchesOf = (word: QueryWord) => {
-      const own = new Set<string>();
+  /** Finds the entries that match every word in any of the readings. */
+  #matchReadings(readings: QueryWord[][]): Matches {
+    const known = new Map<string, Matches>();
+    const matchOf = (word: QueryWord) => {
       const key = [word.whole, ...word.parts].join(' ');
-      const matches = known.get(key) ?? { scores: this.#scoresOfWord(word, errorsIn, own), terms: own };
+      const matches = known.get(key) ?? this.#matchWord(word, errorsIn);
       known.set(key, matches);
       return matches;
     };
+    const terms = new Set<string>();
     const found = readings.map((reading) => {
-      const every: { scores: Scores; terms: Set<string> }[] = [];
-      for (const word of reading) {
-        const matches = matchesOf(word);
-        every.push(matches);
-        if (matches.scores.ids.length === 0) break;
-      }
+      const every = reading.map(matchOf);
       const scores = this.#sums.inEvery(every.map(({ scores }) => scores));
       if (scores.ids.length > 0) for (const { terms: own } of every) for (const term of own) terms.add(term);
       return scores;
     });
-    return this.#sums.inAny(found);
+    return { scores: this.#sums.inAny(found), terms };
   }
 
-  #search(query: string, others: readonly string[] = []): Matches {
+  /** Returns the entries that match every word of a query or, if there are none, any word, best first. */
+  #search(
+    query: string,
+    others: readonly string[] = [],
+  ): Pick<Found, 'isNearest' | 'terms'> & { entries: SearchEntry[] } {
     const words = queryWords(query, MAX_WORDS);
-    const terms = new Set<string>();
-    const readings = [query, ...others].flatMap((text) => [
-      queryWords(text, MAX_WORDS),
-      ...numberReadings(text, MAX_WORDS),
-    ]);
-    let scores = this.#scoresOfReadings(readings, terms);
+    const texts = [query, ...others];
+    let matches = this.#matchReadings(
+      texts.flatMap((text) => [queryWords(text, MAX_WORDS), ...numberReadings(text, MAX_WORDS)]),
+    );
     // Many people decorate what they type with emoji.
-    if (scores.ids.length === 0 && words.some(isEmoji)) {
-      scores = this.#scoresOfReadings([words.filter((word) => !isEmoji(word))], terms);
+    if (matches.scores.ids.length === 0 && words.some(isEmoji)) {
+      matches = this.#matchReadings([words.filter((word) => !isEmoji(word))]);
     }
-    if (scores.ids.length > 0 || words.length === 0) return { scores, terms, isNearest: false };
-    const any = words.map((word) => this.#scoresOfWord(word, () => MAX_ERRORS, terms));
-    return { scores: this.#sums.inAny(any), terms, isNearest: true };
+    const isNearest = matches.scores.ids.length === 0 && words.length > 0;
+    if (isNearest) {
+      const any = words.map((word) => this.#matchWord(word, () => MAX_ERRORS));
+      const scores = this.#sums.inAny(any.map(({ scores }) => scores));
+      matches = { scores, terms: new Set(any.flatMap(({ terms }) => [...terms])) };
+    }
+    return { entries: this.#ranked(matches.scores), terms: new Set(matches.terms), isNearest };
   }
 
-  /** Calls `use` for each entry with its score, in no particular order. */
-  #forEach({ ids, values }: Scores, use: (entry: SearchEntry, score: number) => void): void {
-    for (let at = 0; at < ids.length; at += 1) {
-      const entry = this.#entries[ids[at] ?? -1];
-      if (entry) use(entry, values[at] ?? 0);
-    }
+  #ranked({ ids, values }: Scores): SearchEntry[] {
+    return [...ids.keys()]
+      .sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0))
+      .flatMap((at) => this.#entries[ids[at] ?? -1] ?? []);
   }
 
   /**
@@ -154,49 +135,22 @@ export class SearchIndex {
     accepts: (entry: SearchEntry) => boolean = () => true,
     others: readonly string[] = [],
   ): Found {
-    const { scores, terms, isNearest } = this.#search(query, others);
+    const { entries, terms, isNearest } = this.#search(query, others);
     const most = isNearest ? 1 : PER_GROUP;
-    const groups = new Map<SearchGroup, { count: number; best: Scored[] }>();
-    let count = 0;
-    this.#forEach(scores, (entry, score) => {
-      if (!accepts(entry)) return;
-      count += 1;
-      const group = groups.get(entry.group) ?? { count: 0, best: [] };
-      if (group.count === 0) groups.set(entry.group, group);
+    const groups = new Map<SearchGroup, FoundGroup>();
+    const accepted = entries.filter(accepts);
+    for (const entry of accepted) {
+      const group = groups.get(entry.group) ?? { group: entry.group, count: 0, found: [] };
+      groups.set(entry.group, group);
       group.count += 1;
-      keepBest(group.best, entry, score, most);
-    });
-    const scoreOf = ({ best: [first] }: { best: Scored[] }) => first?.score ?? 0;
-    return {
-      isNearest,
-      terms,
-      count,
-      groups: [...groups]
-        .toSorted(([, one], [, other]) => scoreOf(other) - scoreOf(one))
-        .map(([group, { count, best }]) => ({ group, count, found: best.map(({ entry }) => entry) })),
-    };
+      if (group.count <= most) group.found.push(entry);
+    }
+    return { isNearest, terms, count: accepted.length, groups: [...groups.values()] };
   }
 
   /** Returns the entries that match every word of a query, best first. */
   matching(query: string): SearchEntry[] {
-    const { scores, isNearest } = this.#search(query);
-    const found: Scored[] = [];
-    if (!isNearest) this.#forEach(scores, (entry, score) => found.push({ entry, score }));
-    return found.sort((one, other) => other.score - one.score).map(({ entry }) => entry);
-  }
-
-  /**
-   * Returns the best matches for an unfinished query. Each entry matches every word.
-   * @param accepts tests whether an entry can be suggested
-   */
-  suggest(query: string, accepts: (entry: SearchEntry) => boolean = () => true): SearchEntry[] {
-    const { scores, isNearest } = this.#search(query);
-    const best: Scored[] = [];
-    if (!isNearest) {
-      this.#forEach(scores, (entry, score) => {
-        if (accepts(entry)) keepBest(best, entry, score, SUGGESTIONS);
-      });
-    }
-    return best.map(({ entry }) => entry);
+    const { entries, isNearest } = this.#search(query);
+    return isNearest ? [] : entries;
   }
 }

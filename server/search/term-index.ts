@@ -1,21 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
-import { NO_SCORES, type Scores } from './score-sums';
+import type { SearchEntry } from './entry';
+import type { Scores } from './score-sums';
 import { termsOf } from './words';
 
 /** The indexed fields of an entry, and the factor for its scores. */
-export type IndexedEntry = {
+type IndexedEntry = Pick<SearchEntry, 'title' | 'codes' | 'summary' | 'text'> & {
   id: number;
-  title: string;
-  codes: string;
-  summary: string;
-  text: string;
   weight: number;
 };
 
-/** A term of the index that matches a typed term, the scores of its entries, and the factor for them. */
-export type Match = { term: string; scores: Scores; weight: number };
+/** A term of the index that matches a typed term, and the scores of its entries. */
+type Match = Scores & { term: string };
 
 const BOOST = { codes: 8, title: 4, summary: 1.5 };
 const PREFIX_WEIGHT = 0.6;
@@ -73,22 +70,17 @@ export class TermIndex {
     return terms;
   }
 
-  /** The scores of the entries that contain a term. */
-  #scoresOf(term: string): Scores {
-    const known = this.#scores.get(term);
-    if (known) return known;
-    // Unknown terms are not cached, because visitors can type any number of them.
-    if (!this.#terms.has(term)) return NO_SCORES;
-    const found = this.#index.search(term);
-    const scores = { ids: found.map(({ id }) => Number(id)), values: found.map(({ score }) => score) };
-    this.#scores.set(term, scores);
-    return scores;
-  }
-
   /** Returns a term as a match if an entry contains it. */
   #found(term: string, weight: number): Match[] {
-    const scores = this.#scoresOf(term);
-    return scores.ids.length > 0 ? [{ term, scores, weight }] : [];
+    // Unknown terms are not cached, because visitors can type any number of them.
+    if (!this.#terms.has(term)) return [];
+    let scores = this.#scores.get(term);
+    if (!scores) {
+      const found = this.#index.search(term);
+      scores = { ids: found.map(({ id }) => Number(id)), values: found.map(({ score }) => score) };
+      this.#scores.set(term, scores);
+    }
+    return scores.ids.length > 0 ? [{ ...scores, term, weight }] : [];
   }
 
   /** The index terms that match a typed term: those that start with it, or else those with a similar spelling. */

@@ -1,9 +1,9 @@
 import { documentProducts } from '../../content/documents';
-import type { ListedDocument } from '../../lib/public/documents';
 import { plainText } from '../../lib/text/plain-text';
-import type { SearchEntry } from './entry';
+import { type DocumentNumbers, refsOf } from './document-numbers';
+import type { DocumentEntry } from './entry';
+import { codeOf, codeParts, wordRuns } from './ref';
 import { containsPhrase, escaped } from './typed-words';
-import { codeOf, codeParts, wordRuns } from './words';
 
 /**
  * The relation between the numbers in a query and those of a document. `same`: the document has one of them. `named`: its
@@ -18,16 +18,10 @@ type Role = 'own' | 'name' | 'bare' | 'other';
 /** Words in front of a number on a label. They are not part of it, even if a REF was entered with them. */
 const LABELS = new Set(['ref', 'gtin', 'udi', 'lot', 'sn', 'ifu']);
 
-export const refsOf = ({ refs }: ListedDocument): string[] =>
-  refs
-    .split(',')
-    .map((ref) => ref.trim())
-    .filter(Boolean);
-
 /** A document's numbers without spaces and hyphens, the parts of its REFs, and its words in plain text without the REFs. */
 type Compared = { codes: string[]; parts: Set<string>; plain: string };
 
-function comparedOf({ title, summary, text }: SearchEntry, document: ListedDocument): Compared {
+function comparedOf({ title, summary, text, document }: DocumentEntry): Compared {
   const { id, edition, product, isBuilt, gtin, udi } = document;
   const refs = refsOf(document);
   // Only whole words, because the REF 19 is not in `COVID-19`.
@@ -42,33 +36,34 @@ function comparedOf({ title, summary, text }: SearchEntry, document: ListedDocum
 }
 
 /** Caches the compared texts, because preparing them takes longer than comparing them. */
-const known = new WeakMap<SearchEntry, Compared>();
+const known = new WeakMap<DocumentEntry, Compared>();
 
-function compared(entry: SearchEntry, document: ListedDocument): Compared {
-  const own = known.get(entry) ?? comparedOf(entry, document);
+function compared(entry: DocumentEntry): Compared {
+  const own = known.get(entry) ?? comparedOf(entry);
   known.set(entry, own);
   return own;
 }
 
 /** Returns a function that tests whether a document has a phrase in its words, not only in its REFs. */
-export function namedBy(phrase: string): (entry: SearchEntry) => boolean {
+export function namedBy(phrase: string): (entry: DocumentEntry) => boolean {
   const isIn = containsPhrase(phrase);
-  return (entry) => entry.document !== undefined && isIn(compared(entry, entry.document).plain);
+  return (entry) => isIn(compared(entry).plain);
 }
 
-/** All documents, as far as they tell which typed words are parts of a number. */
-export type AllDocuments = {
-  withNumber: (number: string) => ListedDocument[];
-  /** Tests whether a REF of any document starts with these letters. */
-  haveStart: (letters: string) => boolean;
-  /** Tests whether a REF of any document ends with these letters. */
-  haveEnd: (letters: string) => boolean;
-  /** Tests whether the words of any document contain this word. */
-  haveName: (word: string) => boolean;
-};
+/** Returns the relation of a document's numbers to those in a query. */
+export type RelationOf = (entry: DocumentEntry) => Relation;
 
-/** Returns a function that compares the numbers in a query with those of a document. A number can be several words. */
-export function relationTo(query: string, all: AllDocuments): (entry: SearchEntry) => Relation {
+/**
+ * Returns a function that compares the numbers in a query with those of a document. A number can be several words.
+ * @param all the numbers of all documents, which tell which typed words are parts of a number
+ * @param isName tests whether the words of any document contain this word
+ */
+export function relationTo(
+  query: string,
+  all: DocumentNumbers,
+  isName: (word: string) => boolean,
+): RelationOf {
+  if (!/\d/.test(query)) return () => 'named';
   const { words, runs } = wordRuns(query);
   const typed = words.map((word, at) => {
     const parts = codeParts(word);
@@ -77,23 +72,23 @@ export function relationTo(query: string, all: AllDocuments): (entry: SearchEntr
     const isLetters = /^\p{L}{2}/u.test(first) && parts.length === 1 && !isLabel;
     const isMixed = /^\p{L}{2}/u.test(first) && parts.length > 1;
     const isPrefix = isLetters && /^\d/.test(words[at + 1] ?? '') && all.haveStart(first);
-    const isStart = isLabel || isPrefix || (isMixed && (all.haveStart(first) || all.haveName(word)));
+    const isStart = isLabel || isPrefix || (isMixed && (all.haveStart(first) || isName(word)));
     const isSuffix = isLetters && all.haveEnd(first);
     return { ...{ word, parts, isLabel, isPrefix, isStart, isSuffix }, isIn: containsPhrase(word) };
   });
   const phrases = runs.map(({ at, length, text }) => ({
     ...{ at, length },
-    documents: new Set(all.withNumber(text)),
+    documents: new Set(all.find(text)),
     isIn: containsPhrase(text),
     /** Digits and single letters can also be the end of a number. */
     role: /\p{L}.*\p{L}/u.test(text) ? ('name' as const) : ('bare' as const),
   }));
 
-  function rolesIn(document: ListedDocument, { parts: own, plain }: Compared): (Role | undefined)[] {
+  function rolesIn(entry: DocumentEntry, { parts: own, plain }: Compared): (Role | undefined)[] {
     const roles: (Role | undefined)[] = words.map(() => undefined);
     for (const { at, length, documents, isIn, role } of phrases) {
       if (roles.slice(at, at + length).some(Boolean)) continue;
-      if (documents.has(document)) roles.fill('own', at, at + length);
+      if (documents.has(entry)) roles.fill('own', at, at + length);
       else if (isIn(plain)) roles.fill(role, at, at + length);
     }
     const isNumber = (at: number) => roles[at] === 'own' || roles[at] === 'other';
@@ -122,16 +117,21 @@ export function relationTo(query: string, all: AllDocuments): (entry: SearchEntr
     return numbers.some((number) => !number.includes('other'));
   }
 
-  return (entry) => {
-    const { document } = entry;
-    if (!document || !/\d/.test(query)) return 'named';
-    const own = compared(entry, document);
-    const roles = rolesIn(document, own);
+  function relationOf(entry: DocumentEntry): Relation {
+    const own = compared(entry);
+    const roles = rolesIn(entry, own);
     if (hasOwn(roles)) return 'same';
     const others = words.filter((_, at) => roles[at] === 'other');
     if (others.length === 0) return 'named';
     const code = codeOf(others.join(' '));
     if (own.codes.includes(code)) return 'alike';
     return roles.includes('own') || own.codes.some((other) => other.includes(code)) ? 'similar' : 'different';
+  }
+
+  const relations = new Map<DocumentEntry, Relation>();
+  return (entry) => {
+    const relation = relations.get(entry) ?? relationOf(entry);
+    relations.set(entry, relation);
+    return relation;
   };
 }

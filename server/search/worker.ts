@@ -2,12 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import { contact } from '../../content/contact';
 import { searchGroups } from '../../content/search';
 import { fill } from '../../lib/text/fill';
-import { DocumentFinder } from './document-finder';
+import { Finder } from './finder';
 import { ifuMarkup, paperValues } from './ifu-results';
 import { joinedGzip, joinedText } from './joined-gzip';
 import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
 import { resultsMarkup } from './results';
-import { SearchIndex } from './search-index';
 import { filled, type Place, type Template, templateOf } from './template';
 
 // Runs in its own thread, so that searches and filled-in pages do not delay other responses.
@@ -19,8 +18,7 @@ const PLACES: Record<FilledPage, Place[]> = {
   paper: ['paperDocument', 'paperLanguage', 'paperRevision'],
 };
 
-const index = new SearchIndex();
-const finder = new DocumentFinder(index);
+const finder = new Finder();
 const templates = new Map<FilledPage, Template>();
 
 function templateFor(page: FilledPage): Template {
@@ -31,14 +29,15 @@ function templateFor(page: FilledPage): Template {
 
 function pageFor(page: FilledPage, { query, acceptLanguage }: SearchRequest) {
   const template = templateFor(page);
-  if (page === 'ifu') return filled(template, [query, ifuMarkup(query, finder.find(query), acceptLanguage)]);
-  if (page === 'paper') return filled(template, paperValues(finder.get(query)));
+  if (page === 'ifu')
+    return filled(template, [query, ifuMarkup(query, finder.documents(query), acceptLanguage)]);
+  if (page === 'paper') return filled(template, paperValues(finder.document(query)));
   if (page === 'search') return filled(template, [query, resultsMarkup(query, finder.search(query))]);
   return filled(template, [fill(contact.form.about, { topic: query })]);
 }
 
 function suggestionsFor(query: string): Buffer {
-  const found = index.suggest(query, finder.suggests(query));
+  const found = finder.suggest(query);
   return Buffer.from(
     JSON.stringify(
       found.map(({ title, href, group, language }) => ({
@@ -72,7 +71,6 @@ function responseTo(request: SearchRequest): FromWorker {
 
 parentPort?.on('message', (message: ToWorker) => {
   if ('changes' in message) {
-    index.change(message.changes);
     finder.change(message.changes);
   } else if ('page' in message) templates.set(message.page, templateOf(message.html, PLACES[message.page]));
   else {
