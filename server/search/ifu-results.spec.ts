@@ -3,7 +3,7 @@ import { listedDocuments } from '../../lib/public/documents';
 import { hostileStrings } from '../../lib/testing/hostile/strings';
 import { aPdfLink } from '../../lib/testing/records';
 import { ifuMarkup, paperValues } from './ifu-results';
-import { usableQuery } from './query';
+import { usableQuery } from './words';
 
 const aDocument = (fields: Partial<PdfLink>) =>
   aPdfLink({ kind: 'instructions', product: 'biosample/tubes', listed: true, ...fields });

@@ -1,9 +1,8 @@
 import { allTitles } from '@/lib/testing/titles';
 import { contentEntries, documentEntries } from './entries';
 import type { SearchEntry } from './entry';
-import { usableQuery } from './query';
 import { SearchIndex } from './search-index';
-import { markedStretches, passageOf, termsOf } from './words';
+import { markedStretches, passageOf, termsOf, usableQuery } from './words';
 
 const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id,

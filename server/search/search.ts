@@ -9,8 +9,9 @@ import type { Pages } from '../pages';
 import { type ClientAddress, RequestLimit } from '../request-limit';
 import { acceptsGzip, type FinishedResponse, sendText } from '../responses';
 import type { EntrySource } from './entry-source';
-import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
-import { usableQuery } from './query';
+import type { FilledPage } from './filled-page';
+import { usableQuery } from './words';
+import type { FromWorker, SearchRequest, ToWorker } from './worker';
 
 const ADDRESSES: Record<FilledPage, { path: string; parameter: string }> = {
   search: { path: search.path, parameter: 'q' },
@@ -138,7 +139,7 @@ export class Search {
   async #prepare(): Promise<void> {
     try {
       for (const as of PAGES) await this.#headersFor(as);
-      await this.#ask({ query: '', as: 'search', encoding: 'identity', acceptLanguage: '' });
+      await this.#ask({ query: '', as: 'search', isGzip: false, acceptLanguage: '' });
     } catch (error) {
       logFault(error);
     }
@@ -169,10 +170,10 @@ export class Search {
     const refuse = () => sendText(response, isRefused ? 429 : 503, search.busy, { 'retry-after': '1' });
     if (isRefused || this.#waiting.size >= MAX_WAITING) return refuse();
     // Suggestions fit into one packet uncompressed.
-    const encoding = asked.as !== 'suggestions' && acceptsGzip(request) ? 'gzip' : 'identity';
+    const isGzip = asked.as !== 'suggestions' && acceptsGzip(request);
     const headers = await this.#headersFor(asked.as);
     const acceptLanguage = request.headers['accept-language'] ?? '';
-    const body = await this.#ask({ ...asked, encoding, acceptLanguage });
+    const body = await this.#ask({ ...asked, isGzip, acceptLanguage });
     if (!body) return refuse();
     response.writeHead(200, {
       ...headers,
@@ -182,7 +183,7 @@ export class Search {
       // Keeps the query out of the referrer, which the next page's scripts can read.
       'referrer-policy': 'strict-origin',
       vary: 'Accept-Encoding',
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(isGzip && { 'content-encoding': 'gzip' }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   }

@@ -2,59 +2,53 @@ import { parentPort } from 'node:worker_threads';
 import { contact } from '../../content/contact';
 import { searchGroups } from '../../content/search';
 import { fill } from '../../lib/text/fill';
+import type { SearchChanges } from './entry';
+import { type FilledPage, filledPage, type Template, templateOf } from './filled-page';
 import { Finder } from './finder';
 import { ifuMarkup, paperValues } from './ifu-results';
-import { joinedGzip, joinedText } from './joined-gzip';
-import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
 import { resultsMarkup } from './results';
-import { filled, type Place, type Template, templateOf } from './template';
 
 // Runs in its own thread, so that searches and filled-in pages do not delay other responses.
 
-const PLACES: Record<FilledPage, Place[]> = {
-  search: ['query', 'results'],
-  contact: ['message'],
-  ifu: ['number', 'documents'],
-  paper: ['paperDocument', 'paperLanguage', 'paperRevision'],
+export type SearchRequest = {
+  id: number;
+  /** The visitor's query, or the id of the document that the visitor wants on paper. */
+  query: string;
+  as: FilledPage | 'suggestions';
+  /** The visitor's `Accept-Language` header. */
+  acceptLanguage: string;
+  isGzip: boolean;
 };
+
+/** A change to the index, a finished page to fill in, or a request. */
+export type ToWorker =
+  | { changes: SearchChanges }
+  | { page: FilledPage; html: string }
+  | { request: SearchRequest };
+
+/** `body` is null if the request failed. */
+export type FromWorker = { id: number; body: Uint8Array<ArrayBuffer> | null };
 
 const finder = new Finder();
 const templates = new Map<FilledPage, Template>();
 
-function templateFor(page: FilledPage): Template {
-  const template = templates.get(page);
-  if (!template) throw new Error(`The ${page} page has not been rendered yet.`);
-  return template;
+function valuesFor(page: FilledPage, query: string, acceptLanguage: string) {
+  if (page === 'ifu') return [query, ifuMarkup(query, finder.documents(query), acceptLanguage)];
+  if (page === 'paper') return paperValues(finder.document(query));
+  if (page === 'search') return [query, resultsMarkup(query, finder.search(query))];
+  return [fill(contact.form.about, { topic: query })];
 }
 
-function pageFor(page: FilledPage, { query, acceptLanguage }: SearchRequest) {
-  const template = templateFor(page);
-  if (page === 'ifu')
-    return filled(template, [query, ifuMarkup(query, finder.documents(query), acceptLanguage)]);
-  if (page === 'paper') return filled(template, paperValues(finder.document(query)));
-  if (page === 'search') return filled(template, [query, resultsMarkup(query, finder.search(query))]);
-  return filled(template, [fill(contact.form.about, { topic: query })]);
-}
-
-function suggestionsFor(query: string): Buffer {
-  const found = finder.suggest(query);
-  return Buffer.from(
-    JSON.stringify(
-      found.map(({ title, href, group, language }) => ({
-        title,
-        href,
-        group: searchGroups[group],
-        language,
-      })),
-    ),
-  );
-}
-
-function bodyOf(request: SearchRequest): Buffer {
-  const { query, as, encoding } = request;
-  if (as === 'suggestions') return suggestionsFor(query);
-  const page = pageFor(as, request);
-  return encoding === 'gzip' ? joinedGzip(page) : joinedText(page);
+function bodyOf({ query, as, acceptLanguage, isGzip }: SearchRequest): Buffer {
+  if (as === 'suggestions') {
+    const found = finder.suggest(query).map(({ title, href, group, language }) => {
+      return { title, href, group: searchGroups[group], language };
+    });
+    return Buffer.from(JSON.stringify(found));
+  }
+  const template = templates.get(as);
+  if (!template) throw new Error(`The ${as} page has not been rendered yet.`);
+  return filledPage(template, valuesFor(as, query, acceptLanguage), isGzip);
 }
 
 /**
@@ -70,9 +64,8 @@ function responseTo(request: SearchRequest): FromWorker {
 }
 
 parentPort?.on('message', (message: ToWorker) => {
-  if ('changes' in message) {
-    finder.change(message.changes);
-  } else if ('page' in message) templates.set(message.page, templateOf(message.html, PLACES[message.page]));
+  if ('changes' in message) finder.change(message.changes);
+  else if ('page' in message) templates.set(message.page, templateOf(message.html, message.page));
   else {
     const response = responseTo(message.request);
     parentPort?.postMessage(response, response.body ? [response.body.buffer] : []);
