@@ -5,6 +5,7 @@ import { PAGE_CACHING } from './headers';
 import { Pages } from './pages';
 import type { Renderer, Rendering } from './renderer';
 import { digestOf, encoded, type RenderedPage } from './responses';
+import { NOT_FOUND } from './routes';
 
 jest.mock('./responses', () => {
   const responses = jest.requireActual<typeof import('./responses')>('./responses');
@@ -149,6 +150,20 @@ it('renders the pages of documents on demand, and any such page from the disk un
   expect(await textOf(pages, '/ifu/tubes')).toBe('/ifu/tubes');
   const unloaded = { ...content, isLoaded: false } as PublicContent;
   expect(new Pages([], render, unloaded).has('/ifu/other')).toBe(true);
+});
+
+it('renders the pages for unknown addresses and errors, which visitors cannot request', async () => {
+  const { content, rendering } = testContent();
+  const pages = new Pages(
+    ['/', NOT_FOUND],
+    rendering(async (path) => page(path)),
+    {
+      ...content,
+      hasArticle: () => false,
+    } as never,
+  );
+  expect([pages.has('/'), pages.has(NOT_FOUND)]).toEqual([true, false]);
+  expect(await textOf(pages, NOT_FOUND)).toBe(NOT_FOUND);
 });
 
 it("falls back to the page in Next's cache if the first render fails", async () => {

@@ -9,6 +9,7 @@ import { revisionMark } from '../lib/publishing/revision-mark';
 import { logFault } from './log';
 import type { Renderer, Rendering } from './renderer';
 import { type Encoded, encoded, type FinishedResponse, type RenderedPage, responseOf } from './responses';
+import { STATUSES } from './routes';
 
 /** How long to wait before retrying a failed render. */
 const RETRY_MS = 3_000;
@@ -89,15 +90,16 @@ export class Pages {
   #inTurn = pLimit(MAX_RENDERS);
   #compression: NodeJS.Timeout | undefined;
 
-  /** @param paths the prerendered paths that visitors can request. Apart from articles and documents, no other paths are
-   * rendered. */
+  /** @param paths the prerendered paths. Apart from articles and documents, no other paths are rendered. */
   constructor(paths: Iterable<string>, renderer: Pick<Renderer, 'render'>, content: PublicContent) {
     this.#renderer = renderer;
     this.#content = content;
     for (const path of paths) this.#slots.set(path, emptySlot());
   }
 
+  /** Whether visitors can request a page at this path. */
   has(path: string): boolean {
+    if (STATUSES.has(path)) return false;
     return this.#slots.has(path) || this.#isArticle(path) || this.#isDocument(path);
   }
 

@@ -7,6 +7,13 @@ import { finishedResponse } from './responses';
 
 const DOWNLOAD = '/downloads/insulin-syringes-use.pdf';
 
+/** Pages with only the page for unknown addresses. */
+const withoutPages = {
+  has: () => false,
+  current: () => null,
+  get: async () => ({ response: await finishedResponse(404, {}, Buffer.from('Not found')) }),
+};
+
 /** Sends a request to a site that has every static file, and these PDF links. */
 async function ask(
   path: string,
@@ -59,7 +66,7 @@ it('returns a plain-text error if the error page cannot be rendered either', asy
   const fail = async () => {
     throw new Error('No page can be rendered.');
   };
-  const broken = { files: { has: () => true, get: fail }, statusPages: { serverError: fail } };
+  const broken = { files: { has: () => true, get: fail }, pages: { get: fail } };
   const response = await ask('/logo.svg', [], {}, broken as unknown as Partial<Parts>, answer);
   expect([response.status, await response.text()]).toEqual([500, 'This page cannot be shown at present.']);
   write.mockRestore();
@@ -84,9 +91,8 @@ describe('an address in the wrong case', () => {
   async function answerFor(path: string) {
     const other = {
       files: { has: () => false },
-      pages: { has: (path: string) => ['/company', '/company/team'].includes(path) },
+      pages: { ...withoutPages, has: (path: string) => ['/company', '/company/team'].includes(path) },
       search: { handles: () => false },
-      statusPages: { notFound: () => finishedResponse(404, {}, Buffer.from('Not found')) },
       content: new PublicContent(),
     };
     const { status, headers } = await ask(path, [], {}, other as unknown as Partial<Parts>);
@@ -119,9 +125,8 @@ describe('a GS1 Digital Link', () => {
     }
     const nowhere = {
       files: { has: () => false },
-      pages: { has: () => false },
+      pages: withoutPages,
       search: { handles: () => false },
-      statusPages: { notFound: () => finishedResponse(404, {}, Buffer.from('Not found')) },
       content,
     };
     const { status, headers } = await ask(path, documents, {}, nowhere as unknown as Partial<Parts>);

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { builtDownloads } from '../content/documents';
-import { ifu } from '../content/ifu';
 import { fileAnswers } from '../content/publishing';
-import { articlePath, slugIn } from '../lib/articles/shelf';
-import { documentIn, documentPath } from '../lib/documents/device-documents';
 import type { PublicContent } from '../lib/public/public-content';
 import { publicPdfPath } from '../lib/records/pdf-address';
 import { gtinIn } from '../lib/text/gtin';
 import { type Address, addressOf, isTooLong, type NextArea, refusalOfRead } from './admission';
 import type { ChangeWatch } from './change-watch';
 import type { Files } from './files';
-import { isAdmin, PAGE_CACHING, REPORT_PATH } from './headers';
+import { isAdmin, REPORT_PATH } from './headers';
 import { isHealthPath, type Readiness, sendHealth } from './health';
 import { logFault } from './log';
 import { isDirect, METRICS_PATH, routeOf, sendMetrics } from './metrics';
@@ -20,7 +17,7 @@ import type { Renderer } from './renderer';
 import type { ClientAddress, RateLimit, RequestLimit } from './request-limit';
 import { isBelowImages, isImagePath, type ResizedImages } from './resized-images';
 import { type FinishedResponse, type SendOptions, send, sendText } from './responses';
-import { pageOf, redirectOf } from './routes';
+import { NOT_FOUND, pageOf, redirectOf, SERVER_ERROR } from './routes';
 import type { Search } from './search/search';
 import type { ServiceProxy } from './service-proxy';
 import { isShownPath, sendPagesShowing } from './shown';
@@ -37,8 +34,6 @@ export type Parts = {
   content: PublicContent;
   changes: ChangeWatch;
   search: Search;
-  /** Sent for unknown paths and after errors. */
-  statusPages: Record<'notFound' | 'serverError', () => Promise<FinishedResponse>>;
   renderer: Renderer;
   readiness: Readiness;
 };
@@ -58,31 +53,13 @@ async function replacementOf(path: string, { changes, content }: Parts): Promise
   return document ? publicPdfPath(document.id) : null;
 }
 
-/** Returns the address to which the GS1 Digital Link of this GTIN leads, or null if no listed document has the GTIN. */
-function addressFor(gtin: string, content: PublicContent): string | null {
-  const document = content.documents().forGtin(gtin);
-  if (document) return documentPath(document.slug);
-  const [first, ...others] = content.documentsFor(gtin);
-  if (!first) return null;
-  return others.length > 0 ? `${ifu.path}?q=${gtin}` : publicPdfPath(first.id);
-}
-
-/** Returns the current path of an article or document that formerly had this one, or null. */
-function currentPath(path: string, content: PublicContent): string | null {
-  const article = content.movedFrom(slugIn(path) ?? '');
-  if (article) return articlePath(article);
-  const named = content.isLoaded ? documentIn(path) : null;
-  const slug = named && content.documents().movedFrom(named.slug);
-  return slug ? documentPath(slug, named.language) : null;
-}
-
 /** Handles one request, in the numbered steps below. */
 export async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   parts: Parts,
 ): Promise<void> {
-  const { services, files, images, pages, changes, statusPages, limit } = parts;
+  const { services, files, images, pages, content, changes, limit } = parts;
 
   // 1. Admission: reject unwanted requests. Policy reports, and requests to the backend's services, end here.
   if (limit && !limit.admit(parts.clientAddress(request), response)) {
@@ -97,7 +74,7 @@ export async function handle(
   const address = addressOf(request.url);
   const wait = address && (await parts.rates?.take(routeOf(address.path), parts.clientAddress(request)));
   if (wait) return sendText(response, 429, 'Too many requests.', { 'retry-after': String(wait) });
-  if (!address) return sendFinished(await statusPages.notFound());
+  if (!address) return sendNotFound();
   const { path } = address;
   if (services.handles(path)) return services.forward(request, response);
   if (path === REPORT_PATH) return receiveReport(request, response);
@@ -144,26 +121,17 @@ export async function handle(
   if (area) return parts.renderer.pass(request, response, area, path);
 
   // 8. Redirects, including those of addresses in capitals and of GS1 Digital Links to documents, and 404s.
-  const moved = redirectOf(address);
-  if (moved) {
-    return sendText(response, 308, moved, { location: moved, 'cache-control': 'public, max-age=3600' });
-  }
-  // The page may be an article that is later withdrawn, so this redirect is cached as briefly as a page.
-  const lower = path.toLowerCase();
-  if (lower !== path && pages.has(lower)) {
-    const location = lower + address.search;
-    return sendText(response, 308, location, { location, 'cache-control': PAGE_CACHING });
-  }
-  const gtin = gtinIn(path);
-  if (gtin && !parts.content.isLoaded) {
+  if (gtinIn(path) && !content.isLoaded) {
     return sendText(response, 503, 'The documents cannot be read at present.', { 'retry-after': '5' });
   }
-  const location = gtin ? addressFor(gtin, parts.content) : null;
-  if (location) return sendText(response, 307, location, { location, 'cache-control': 'no-store' });
-  const current = currentPath(path, parts.content);
-  if (!current) return sendFinished(await statusPages.notFound());
-  // The record may get its former address back at any time, so this redirect is cached as briefly as a page.
-  sendText(response, 308, current, { location: current, 'cache-control': PAGE_CACHING });
+  const redirect = redirectOf(address, parts);
+  if (!redirect) return sendNotFound();
+  const { status, location, caching } = redirect;
+  sendText(response, status, location, { location, 'cache-control': caching });
+
+  async function sendNotFound() {
+    sendFinished((pages.current(NOT_FOUND, changes.checkedAt) ?? (await pages.get(NOT_FOUND))).response);
+  }
 
   function sendFinished(finished: FinishedResponse, options?: SendOptions) {
     send(request, response, finished, options);
@@ -184,8 +152,8 @@ export async function answer(
   } catch (error) {
     logFault(error, { path: request.url ?? '', method: request.method ?? '', status: 500 });
     if (response.headersSent) return void response.destroy();
-    const page = await parts.statusPages.serverError().catch(() => null);
-    if (page) send(request, response, page);
+    const page = await parts.pages.get(SERVER_ERROR).catch(() => null);
+    if (page) send(request, response, page.response);
     else sendText(response, 500, 'This page cannot be shown at present.');
   }
 }

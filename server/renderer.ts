@@ -11,7 +11,7 @@ import { type FinishPage, pageFinisher } from './finish-page';
 import { commonHeaders } from './headers';
 import { renderSeconds } from './metrics';
 import { digestOf, type RenderedPage } from './responses';
-import { STATUS_ROUTES } from './routes';
+import { NOT_FOUND, STATUSES } from './routes';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -57,7 +57,6 @@ export class Renderer {
   #options: RendererOptions;
   #finish: FinishPage;
   #host: string;
-  #notFound: Promise<RenderedPage> | undefined;
 
   private constructor(handler: NextRequestHandler, options: RendererOptions) {
     const { settings, dir, distDir } = options;
@@ -101,25 +100,11 @@ export class Renderer {
 
   async #finished(path: string, page: RenderedPage): Promise<RenderedPage> {
     // For a page that calls `notFound()`, Next renders a shell that is empty without scripts.
-    if (page.status === 404 && isErrorShell(page.body.toString('utf8'))) return this.notFoundPage();
-    return this.#finish(path, page);
-  }
-
-  /** Returns the page sent with status 404. */
-  notFoundPage(): Promise<RenderedPage> {
-    this.#notFound ??= this.#statusPage(STATUS_ROUTES.notFound, 404);
-    return this.#notFound;
-  }
-
-  /** Returns the page sent with status 500. */
-  async errorPage(): Promise<RenderedPage> {
-    const page = await this.#statusPage(STATUS_ROUTES.serverError, 500);
-    return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
-  }
-
-  async #statusPage(path: string, status: number): Promise<RenderedPage> {
-    const { answer } = await this.#ask(path, this.#options.content);
-    return this.#finish(path, { ...answer, status });
+    if (page.status === 404 && isErrorShell(page.body.toString('utf8'))) {
+      const { answer } = await this.#ask(NOT_FOUND, this.#options.content);
+      return this.#finished(NOT_FOUND, answer);
+    }
+    return this.#finish(path, { ...page, status: STATUSES.get(path) ?? page.status });
   }
 
   async #ask(path: string, source: PublicSource, headers: Record<string, string> = {}) {

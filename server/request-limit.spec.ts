@@ -9,7 +9,7 @@ const requestFrom = (remoteAddress: string, forwarded: string) =>
 
 describe('RequestLimit', () => {
   it('rejects an address with the maximum number of requests in flight, but not another address', () => {
-    const limit = new RequestLimit();
+    const limit = new RequestLimit(MAX_REQUESTS);
     const responses = Array.from({ length: MAX_REQUESTS }, aResponse);
     expect(responses.every((response) => limit.admit('192.0.2.1', response))).toBe(true);
     expect(limit.admit('192.0.2.1', aResponse())).toBe(false);

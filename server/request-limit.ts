@@ -30,12 +30,15 @@ function subscriberOf(address: string): string {
 /** The maximum number of concurrent requests per address, enough for several browsers behind one router. */
 export const MAX_REQUESTS = 100;
 
+/** The maximum number of concurrent searches per address. */
+export const MAX_SEARCHES = 8;
+
 /** Counts the requests in flight for each address. */
 export class RequestLimit {
   #underWay = new Map<string, number>();
   #most: number;
 
-  constructor(most = MAX_REQUESTS) {
+  constructor(most: number) {
     this.#most = most;
   }
 

@@ -1,14 +1,28 @@
 import { nextBuild } from 'next-zero-js';
+import { ifu } from '../content/ifu';
+import { articlePath, slugIn } from '../lib/articles/shelf';
+import { documentIn, documentPath } from '../lib/documents/device-documents';
 import { COLLECTIONS, kindOf } from '../lib/model/kinds';
 import { replacementOf } from '../lib/pictures/picture-variants';
+import type { PublicContent } from '../lib/public/public-content';
+import { publicPdfPath } from '../lib/records/pdf-address';
 import { redirects } from '../lib/seo/redirects';
+import { gtinIn } from '../lib/text/gtin';
 import type { Address } from './admission';
+import { PAGE_CACHING } from './headers';
+import type { Pages } from './pages';
 
-/** The routes of the pages sent with statuses 404 and 500. Visitors cannot request them. */
-export const STATUS_ROUTES = { notFound: '/not-found', serverError: '/server-error' } as const;
+export const NOT_FOUND = '/not-found';
+export const SERVER_ERROR = '/server-error';
 
-/** Prerendered paths that visitors cannot request. */
-const HIDDEN = ['/_not-found', '/_global-error', ...Object.values(STATUS_ROUTES)];
+/** The statuses of the pages that are sent for unknown paths and after errors. Visitors cannot request these pages. */
+export const STATUSES: ReadonlyMap<string, number> = new Map([
+  [NOT_FOUND, 404],
+  [SERVER_ERROR, 500],
+]);
+
+/** Next's own pages, which visitors cannot request. */
+const HIDDEN = ['/_not-found', '/_global-error'];
 
 /** A numbered page of a list; the first page has no number. */
 const NUMBERED = /\/\d+$/;
@@ -23,7 +37,7 @@ const EDITOR = new RegExp(
 const destinations = new Map(redirects.map(({ source, destination }) => [source, destination]));
 
 export type Build = {
-  /** Every prerendered path that visitors can request. Articles are not prerendered. */
+  /** Every prerendered path, except Next's own pages. Articles are not prerendered. */
   paths: string[];
   /** The paths to render in advance: all except numbered list pages. */
   warmPaths: string[];
@@ -34,7 +48,8 @@ export type Build = {
 export function readBuild(distDir: string): Build {
   const { paths: built, renderAnew } = nextBuild(distDir);
   const paths = built.filter((path) => !HIDDEN.includes(path));
-  return { paths, warmPaths: paths.filter((path) => !NUMBERED.test(path)), renderAnew };
+  const warmPaths = paths.filter((path) => !NUMBERED.test(path) && !STATUSES.has(path));
+  return { paths, warmPaths: [...warmPaths, ...STATUSES.keys()], renderAnew };
 }
 
 /**
@@ -45,14 +60,55 @@ export const pageOf = (path: string): string => {
   return kind ? `/admin/${kind}` : path;
 };
 
+type Redirect = { status: 307 | 308; location: string; caching: string };
+
 /** Returns the path to which this mistyped, misremembered or former address redirects, if any. */
-export function redirectOf({ path, search }: Address): string | undefined {
-  if (path === '/_next/image') return replacementOf(search) ?? undefined;
-  const destination = destinations.get(path);
-  if (destination) return destination;
+function destinationOf({ path, search }: Address): string | null | undefined {
+  if (path === '/_next/image') return replacementOf(search);
   try {
-    return destinations.get(decodeURIComponent(path));
+    return destinations.get(path) ?? destinations.get(decodeURIComponent(path));
   } catch {
-    return undefined;
+    return null;
   }
+}
+
+/** Returns the address to which the GS1 Digital Link of this GTIN leads, or null if no listed document has the GTIN. */
+function addressFor(gtin: string, content: PublicContent): string | null {
+  const document = content.documents().forGtin(gtin);
+  if (document) return documentPath(document.slug);
+  const [first, ...others] = content.documentsFor(gtin);
+  if (!first) return null;
+  return others.length > 0 ? `${ifu.path}?q=${gtin}` : publicPdfPath(first.id);
+}
+
+/** Returns the current path of an article or document that formerly had this one, or null. */
+function currentPath(path: string, content: PublicContent): string | null {
+  const article = content.movedFrom(slugIn(path) ?? '');
+  if (article) return articlePath(article);
+  const named = content.isLoaded ? documentIn(path) : null;
+  const slug = named && content.documents().movedFrom(named.slug);
+  return slug ? documentPath(slug, named.language) : null;
+}
+
+/**
+ * Returns where an address without a page or file redirects, if anywhere.
+ * @throws Error for a GS1 Digital Link before the content is loaded
+ */
+export function redirectOf(
+  address: Address,
+  { pages, content }: { pages: Pages; content: PublicContent },
+): Redirect | undefined {
+  const { path, search } = address;
+  const destination = destinationOf(address);
+  if (destination) return { status: 308, location: destination, caching: 'public, max-age=3600' };
+  // The page may be an article that is later withdrawn, so this redirect is cached as briefly as a page.
+  const lower = path.toLowerCase();
+  if (lower !== path && pages.has(lower))
+    return { status: 308, location: lower + search, caching: PAGE_CACHING };
+  const gtin = gtinIn(path);
+  const location = gtin ? addressFor(gtin, content) : null;
+  if (location) return { status: 307, location, caching: 'no-store' };
+  // The record may get its former address back at any time, so this redirect is cached as briefly as a page.
+  const current = currentPath(path, content);
+  return current ? { status: 308, location: current, caching: PAGE_CACHING } : undefined;
 }

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ifu } from '../../content/ifu';
 import { PublicContent } from '../../lib/public/public-content';
 import { Pages } from '../pages';
+import { MAX_SEARCHES, RequestLimit } from '../request-limit';
 import { finishedResponse } from '../responses';
 import { EntrySource } from './entry-source';
 import { Search } from './search';
@@ -80,7 +81,7 @@ function searchOver(program: URL) {
     pages,
     program,
     clientAddress: ({ headers }) => String(headers.from),
-    knowsVisitors: true,
+    limit: new RequestLimit(MAX_SEARCHES),
   });
   /**
    * Sends a query. Returns the response, which may still be open, and a promise that settles once the response is sent.
@@ -99,7 +100,7 @@ const CHANGES = { put: [], remove: ['a'] };
 
 function searchWith(source: EntrySource): Search {
   const pages: Pages = Object.create(Pages.prototype);
-  return new Search({ source, pages, program: FAILING, clientAddress: () => '', knowsVisitors: false });
+  return new Search({ source, pages, program: FAILING, clientAddress: () => '', limit: null });
 }
 
 async function until(condition: () => boolean): Promise<void> {

@@ -6,7 +6,7 @@ import { search } from '../../content/search';
 import { logFault } from '../log';
 import { searchRestarts } from '../metrics';
 import type { Pages } from '../pages';
-import { type ClientAddress, RequestLimit } from '../request-limit';
+import type { ClientAddress, RequestLimit } from '../request-limit';
 import { acceptsGzip, type FinishedResponse, sendText } from '../responses';
 import type { EntrySource } from './entry-source';
 import type { FilledPage } from './filled-page';
@@ -27,9 +27,6 @@ const LONGEST_ID = 200;
 
 /** The maximum number of waiting searches. With more, visitors would leave before their turn. */
 const MAX_WAITING = 50;
-
-/** The maximum number of concurrent searches per address. */
-const MAX_PER_ADDRESS = 8;
 
 const TIMEOUT_MS = 2_000;
 
@@ -63,17 +60,23 @@ function askedBy(path: string, queryString: string): Asked | null {
   return query ? { query, as } : null;
 }
 
+type SearchParts = {
+  source: EntrySource;
+  pages: Pages;
+  /** The worker's program. */
+  program: URL;
+  clientAddress: ClientAddress;
+  /** Limits concurrent searches. Null if `clientAddress` does not tell visitors apart. */
+  limit: RequestLimit | null;
+};
+
 /** Responds to searches, and fills in pages, in a worker. Queries are neither stored nor logged. */
 export class Search {
   #worker: Worker | null = null;
   #waiting = new Map<number, (body: FromWorker['body']) => void>();
   #lastId = 0;
   #sent = new Map<FilledPage, FinishedResponse>();
-  #source: EntrySource;
-  #pages: Pages;
-  #program: URL;
-  #limit: RequestLimit | null;
-  #clientAddress: ClientAddress;
+  #parts: SearchParts;
   /** The monotonic time of the first query since the worker's last message, or null. */
   #askedAt: number | null = null;
   #isReady = false;
@@ -81,19 +84,8 @@ export class Search {
   #isPaused = false;
   #isStopping = false;
 
-  constructor(options: {
-    source: EntrySource;
-    pages: Pages;
-    program: URL;
-    clientAddress: ClientAddress;
-    /** Whether `clientAddress` tells visitors apart. */
-    knowsVisitors: boolean;
-  }) {
-    this.#source = options.source;
-    this.#pages = options.pages;
-    this.#program = options.program;
-    this.#clientAddress = options.clientAddress;
-    this.#limit = options.knowsVisitors ? new RequestLimit(MAX_PER_ADDRESS) : null;
+  constructor(parts: SearchParts) {
+    this.#parts = parts;
   }
 
   /**
@@ -124,7 +116,7 @@ export class Search {
     do {
       // Changes taken from the source now would be lost. After the restart, the source reports every entry again.
       if (this.#isPaused) return;
-      const changes = this.#source.changes();
+      const changes = this.#parts.source.changes();
       if (!changes) {
         // There is nothing to index yet: the database is unreachable, and pages come from the disk or the build.
         if (!this.#worker) this.#isReady = true;
@@ -132,7 +124,7 @@ export class Search {
       }
       this.#post({ changes });
       if (!this.#isReady) await this.#prepare();
-    } while (await this.#source.readTexts());
+    } while (await this.#parts.source.readTexts());
   }
 
   /** Waits for the worker, so that the first searches are as fast as later ones. */
@@ -163,10 +155,11 @@ export class Search {
     const asked = askedBy(path, queryString);
     if (!asked) throw new Error('There is no search at this address.');
     // Without the list of documents, a page of results would report that there are none.
-    if (asked.as === 'ifu' && !this.#source.isLoaded) {
+    if (asked.as === 'ifu' && !this.#parts.source.isLoaded) {
       return sendText(response, 503, ifu.unavailable, { 'retry-after': '5' });
     }
-    const isRefused = this.#limit && !this.#limit.admit(this.#clientAddress(request), response);
+    const { limit, clientAddress } = this.#parts;
+    const isRefused = limit && !limit.admit(clientAddress(request), response);
     const refuse = () => sendText(response, isRefused ? 429 : 503, search.busy, { 'retry-after': '1' });
     if (isRefused || this.#waiting.size >= MAX_WAITING) return refuse();
     // Suggestions fit into one packet uncompressed.
@@ -192,7 +185,7 @@ export class Search {
   async #headersFor(as: SearchRequest['as']): Promise<Record<string, string>> {
     const page = as === 'suggestions' ? 'search' : as;
     const { path } = ADDRESSES[page];
-    const { response: finished } = await this.#pages.get(path);
+    const { response: finished } = await this.#parts.pages.get(path);
     const { identity } = finished.variants;
     if (!identity || finished.status !== 200)
       throw new Error(`The page at ${path} cannot be used as a template (status ${finished.status}).`);
@@ -244,7 +237,7 @@ export class Search {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#program, { resourceLimits: LIMITS });
+    const worker = new Worker(this.#parts.program, { resourceLimits: LIMITS });
     worker.on('message', ({ id, body }: FromWorker) => {
       this.#askedAt = null;
       this.#settle(id, body);
@@ -256,7 +249,7 @@ export class Search {
       this.#isPaused = true;
       searchRestarts.inc();
       // A new worker starts empty.
-      this.#source.reset();
+      this.#parts.source.reset();
       this.#sent.clear();
       for (const id of [...this.#waiting.keys()]) this.#settle(id, null);
       setTimeout(() => {

@@ -26,7 +26,8 @@ export async function bundleServer(distDir: string): Promise<void> {
     format: 'esm',
     // Next's bundles load these too.
     external: ['next', 'next/*', 'next-zero-js/data'],
-    alias: { 'server-only': './server/nothing.ts' },
+    // The package throws outside React's server bundle.
+    alias: { 'server-only': './node_modules/server-only/empty.js' },
     banner: {
       js: "import { createRequire as createRequireOf } from 'node:module'; const require = createRequireOf(import.meta.url);",
     },
