@@ -32,6 +32,22 @@ const start: Link[] = [
   { label: 'Services', href: '/services' },
 ];
 
+const coronavirus = ['SARS-CoV-2', 'Omicron'];
+
+/** Words that visitors type, and the site's words for the same thing. */
+export const synonyms: Readonly<Record<string, string[]>> = {
+  ifu: ['instructions use'],
+  sds: ['safety data'],
+  msds: ['safety data'],
+  covid: coronavirus,
+  'covid-19': coronavirus,
+  corona: coronavirus,
+  coronavirus,
+  flu: ['influenza'],
+  glucometer: ['glucose meter'],
+  a1c: ['HbA1c'],
+};
+
 export const search = {
   path: '/search',
   meta,

@@ -13,8 +13,8 @@ import type { PdfLink, Publishable } from '../../lib/model/records';
 import { textIn } from '../../lib/model/text-in';
 import { findableDocuments, type ListedDocument } from '../../lib/public/documents';
 import { placeOnSite } from '../../lib/publishing/place-on-site';
-import type { SearchEntry } from './entry';
-import { codeOf } from './ref';
+import type { SearchEntry } from '../../lib/search/entry';
+import { codeOf } from '../../lib/search/ref';
 
 /**
  * Keys of content that is not part of an entry's text: identifiers, addresses, metadata, picture names, prefilled emails,

@@ -1,8 +1,8 @@
 import { COLLECTIONS, hasLife, PUBLISHABLE } from '../../lib/model/kinds';
 import type { PublicContent, Used } from '../../lib/public/public-content';
+import type { SearchChanges, SearchEntry } from '../../lib/search/entry';
 import { ArticleWords } from './article-words';
 import { contentEntries, documentEntries, recordEntries } from './entries';
-import type { SearchChanges, SearchEntry } from './entry';
 
 /** The collections whose records visitors can find. */
 const SEARCHED = COLLECTIONS.filter((name) => !hasLife(name, 'pair'));

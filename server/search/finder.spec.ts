@@ -1,7 +1,7 @@
 import type { PdfLink } from '../../lib/model/records';
+import type { SearchEntry } from '../../lib/search/entry';
 import { aPdfLink } from '../../lib/testing/records';
 import { documentEntries } from './entries';
-import type { SearchEntry } from './entry';
 import { Finder } from './finder';
 
 const aDocument = (id: string, fields: Partial<PdfLink>) =>

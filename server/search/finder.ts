@@ -1,11 +1,17 @@
 import type { ListedDocument } from '../../lib/public/documents';
+import { DocumentNumbers, refsOf } from '../../lib/search/document-numbers';
+import {
+  type DocumentEntry,
+  type Found,
+  isDocument,
+  type SearchChanges,
+  type SearchEntry,
+} from '../../lib/search/entry';
+import { canBecomeRef, codeOf, wordRuns } from '../../lib/search/ref';
+import { namedBy, type Relation, type RelationOf, relationTo } from '../../lib/search/typed-numbers';
+import { containsTyped } from '../../lib/search/typed-words';
 import { gtinTyped } from '../../lib/text/gtin';
-import { DocumentNumbers, refsOf } from './document-numbers';
-import { type DocumentEntry, isDocument, type SearchChanges, type SearchEntry } from './entry';
-import { canBecomeRef, codeOf, wordRuns } from './ref';
-import { type Found, SearchIndex } from './search-index';
-import { namedBy, type Relation, type RelationOf, relationTo } from './typed-numbers';
-import { containsTyped } from './typed-words';
+import { SearchIndex } from './search-index';
 
 const SUGGESTIONS = 6;
 

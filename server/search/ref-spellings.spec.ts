@@ -1,10 +1,10 @@
 import { documentProducts } from '../../content/documents';
 import { englishName } from '../../lib/model/languages';
+import { codeParts, isSameRef } from '../../lib/search/ref';
 import { integer, pick, type Random, randomFrom } from '../../lib/testing/hostile/random';
 import { aPdfLink } from '../../lib/testing/records';
 import { documentEntries } from './entries';
 import { Finder } from './finder';
-import { codeParts, isSameRef } from './ref';
 
 // Random sets of devices, most of whose REFs look like another's.
 

@@ -1,8 +1,8 @@
+import { resultsMarkup } from '../../components/sections/search/results';
+import { usableQuery } from '../../lib/search/words';
 import { hostileStrings } from '../../lib/testing/hostile/strings';
 import { filledPage, templateOf } from './filled-page';
-import { resultsMarkup } from './results';
 import { SearchIndex } from './search-index';
-import { usableQuery } from './words';
 
 const PAGE =
   '<form><input class="a" id="search-query" name="q" value=""/></form><div id="search-results" class="b"></div><p>End</p>';

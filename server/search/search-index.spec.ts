@@ -1,8 +1,8 @@
 import { allTitles } from '@/lib/testing/titles';
+import type { SearchEntry } from '../../lib/search/entry';
+import { markedStretches, passageOf, termsOf, usableQuery } from '../../lib/search/words';
 import { contentEntries, documentEntries } from './entries';
-import type { SearchEntry } from './entry';
 import { SearchIndex } from './search-index';
-import { markedStretches, passageOf, termsOf, usableQuery } from './words';
 
 const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id,

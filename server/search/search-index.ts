@@ -1,8 +1,8 @@
 import type { SearchGroup } from '../../content/search';
-import type { SearchChanges, SearchEntry } from './entry';
+import type { Found, FoundGroup, SearchChanges, SearchEntry } from '../../lib/search/entry';
+import { isEmoji, numberReadings, type QueryWord, queryWords, type Word } from '../../lib/search/words';
 import { ScoreSums, type Scores } from './score-sums';
 import { TermIndex } from './term-index';
-import { isEmoji, numberReadings, type QueryWord, queryWords, type Word } from './words';
 
 /** The maximum number of words in a query. Further words are ignored, because they would slow down the search. */
 const MAX_WORDS = 8;
@@ -22,11 +22,6 @@ const WEIGHTS: Record<SearchGroup, number> = {
 /** The number of typing errors allowed in a term. If no entry matches every word, `MAX_ERRORS` applies instead. */
 const errorsIn = ({ length }: string) => (length < 8 ? 1 : 2);
 const MAX_ERRORS = 2;
-
-export type FoundGroup = { group: SearchGroup; count: number; found: SearchEntry[] };
-
-/** `terms` are the index terms that match the query. `isNearest` is true if no entry matches every word. */
-export type Found = { count: number; isNearest: boolean; terms: ReadonlySet<string>; groups: FoundGroup[] };
 
 /** The scores of entries that match a word or a query, and the index terms by which they match. */
 type Matches = { scores: Scores; terms: Iterable<string> };

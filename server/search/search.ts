@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { ifu } from '../../content/ifu';
 import { paperPage } from '../../content/ifu/paper';
 import { search } from '../../content/search';
+import { usableQuery } from '../../lib/search/words';
 import { logFault } from '../log';
 import { searchRestarts } from '../metrics';
 import type { Pages } from '../pages';
@@ -10,7 +11,6 @@ import type { ClientAddress, RequestLimit } from '../request-limit';
 import { acceptsGzip, type FinishedResponse, sendText } from '../responses';
 import type { EntrySource } from './entry-source';
 import type { FilledPage } from './filled-page';
-import { usableQuery } from './words';
 import type { FromWorker, SearchRequest, ToWorker } from './worker';
 
 const ADDRESSES: Record<FilledPage, { path: string; parameter: string }> = {

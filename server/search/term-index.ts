@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
-import type { SearchEntry } from './entry';
+import type { SearchEntry } from '../../lib/search/entry';
+import { termsOf } from '../../lib/search/words';
 import type { Scores } from './score-sums';
-import { termsOf } from './words';
 
 /** The indexed fields of an entry, and the factor for its scores. */
 type IndexedEntry = Pick<SearchEntry, 'title' | 'codes' | 'summary' | 'text'> & {

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
+import { ifuMarkup, paperValues } from '../../components/sections/ifu/ifu-results';
+import { resultsMarkup } from '../../components/sections/search/results';
 import { contact } from '../../content/contact';
 import { searchGroups } from '../../content/search';
+import type { SearchChanges } from '../../lib/search/entry';
 import { fill } from '../../lib/text/fill';
-import type { SearchChanges } from './entry';
 import { type FilledPage, filledPage, type Template, templateOf } from './filled-page';
 import { Finder } from './finder';
-import { ifuMarkup, paperValues } from './ifu-results';
-import { resultsMarkup } from './results';
 
 // Runs in its own thread, so that searches and filled-in pages do not delay other responses.
 

@@ -1,5 +1,5 @@
-import type { SearchGroup } from '../../content/search';
-import type { ListedDocument } from '../../lib/public/documents';
+import type { SearchGroup } from '@/content/search';
+import type { ListedDocument } from '@/lib/public/documents';
 
 export type SearchEntry = {
   id: string;
@@ -23,3 +23,8 @@ export type SearchChanges = { put: SearchEntry[]; remove: string[] };
 export type DocumentEntry = SearchEntry & { document: ListedDocument };
 
 export const isDocument = (entry: SearchEntry): entry is DocumentEntry => entry.document !== undefined;
+
+export type FoundGroup = { group: SearchGroup; count: number; found: SearchEntry[] };
+
+/** `terms` are the index terms that match the query. `isNearest` is true if no entry matches every word. */
+export type Found = { count: number; isNearest: boolean; terms: ReadonlySet<string>; groups: FoundGroup[] };

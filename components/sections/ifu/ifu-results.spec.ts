@@ -1,9 +1,9 @@
-import type { PdfLink } from '../../lib/model/records';
-import { listedDocuments } from '../../lib/public/documents';
-import { hostileStrings } from '../../lib/testing/hostile/strings';
-import { aPdfLink } from '../../lib/testing/records';
+import type { PdfLink } from '@/lib/model/records';
+import { listedDocuments } from '@/lib/public/documents';
+import { usableQuery } from '@/lib/search/words';
+import { hostileStrings } from '@/lib/testing/hostile/strings';
+import { aPdfLink } from '@/lib/testing/records';
 import { ifuMarkup, paperValues } from './ifu-results';
-import { usableQuery } from './words';
 
 const aDocument = (fields: Partial<PdfLink>) =>
   aPdfLink({ kind: 'instructions', product: 'biosample/tubes', listed: true, ...fields });

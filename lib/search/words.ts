@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { search } from '../../content/search';
-import { gtinTyped } from '../../lib/text/gtin';
-import { INVISIBLE, plainText } from '../../lib/text/plain-text';
-import { udiScanned } from '../../lib/text/udi';
+import { search, synonyms } from '@/content/search';
+import { gtinTyped } from '@/lib/text/gtin';
+import { INVISIBLE, plainText } from '@/lib/text/plain-text';
+import { udiScanned } from '@/lib/text/udi';
 import { codeOf, wordRuns, ZEROS } from './ref';
 
 /**
@@ -83,22 +83,9 @@ function wordOf(text: string): Word {
   };
 }
 
-const CORONAVIRUS = ['SARS-CoV-2', 'Omicron'];
-
-/** Words that visitors type, and the site's words for the same thing, without stop words. */
+/** The synonyms of typed words, without stop words. */
 const SYNONYMS: ReadonlyMap<string, Word[]> = new Map(
-  Object.entries({
-    ifu: ['instructions use'],
-    sds: ['safety data'],
-    msds: ['safety data'],
-    covid: CORONAVIRUS,
-    'covid-19': CORONAVIRUS,
-    corona: CORONAVIRUS,
-    coronavirus: CORONAVIRUS,
-    flu: ['influenza'],
-    glucometer: ['glucose meter'],
-    a1c: ['HbA1c'],
-  }).map(([typed, words]) => [wordOf(typed).whole, words.map(wordOf)]),
+  Object.entries(synonyms).map(([typed, words]) => [wordOf(typed).whole, words.map(wordOf)]),
 );
 
 /** A typed word, with the site's words for the same thing. */

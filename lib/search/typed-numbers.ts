@@ -1,5 +1,5 @@
-import { documentProducts } from '../../content/documents';
-import { plainText } from '../../lib/text/plain-text';
+import { documentProducts } from '@/content/documents';
+import { plainText } from '@/lib/text/plain-text';
 import { type DocumentNumbers, refsOf } from './document-numbers';
 import type { DocumentEntry } from './entry';
 import { codeOf, codeParts, wordRuns } from './ref';

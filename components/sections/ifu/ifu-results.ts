@@ -1,12 +1,12 @@
-import { versionRows } from '../../components/sections/ifu/version-rows';
-import { documentKinds, documentProducts, documents as documentTexts } from '../../content/documents';
-import { ifu } from '../../content/ifu';
-import { type Markup, markup } from '../../lib/markup/markup';
-import { englishName, LANGUAGES, languageOf } from '../../lib/model/languages';
-import { KEPT_KINDS } from '../../lib/model/link';
-import type { ListedDocument } from '../../lib/public/documents';
-import { paperPath } from '../../lib/records/pdf-address';
-import { plural } from '../../lib/text/plural';
+import { documentKinds, documentProducts, documents as documentTexts } from '@/content/documents';
+import { ifu } from '@/content/ifu';
+import { type Markup, markup } from '@/lib/markup/markup';
+import { englishName, LANGUAGES, languageOf } from '@/lib/model/languages';
+import { KEPT_KINDS } from '@/lib/model/link';
+import type { ListedDocument } from '@/lib/public/documents';
+import { paperPath } from '@/lib/records/pdf-address';
+import { plural } from '@/lib/text/plural';
+import { versionRows } from './version-rows';
 
 /** The maximum number of documents on a page. Enough for a product in 24 languages, with safety data in some. */
 const MAX_SHOWN = 30;

@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/text/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 import { queryWords, type Word } from './words';
 
 /** The maximum number of words to compare. */

@@ -1,6 +1,6 @@
-import type { ListedDocument } from '../../lib/public/documents';
-import { gtinTyped } from '../../lib/text/gtin';
-import { isHibc, tidyUdi, udiScanned } from '../../lib/text/udi';
+import type { ListedDocument } from '@/lib/public/documents';
+import { gtinTyped } from '@/lib/text/gtin';
+import { isHibc, tidyUdi, udiScanned } from '@/lib/text/udi';
 import { type DocumentEntry, isDocument, type SearchChanges } from './entry';
 import { codeParts, isSameRef, refKeys } from './ref';
 

@@ -1,10 +1,9 @@
-import { search, searchGroups } from '../../content/search';
-import { type Markup, markup } from '../../lib/markup/markup';
-import { languageAttributes } from '../../lib/model/languages';
-import { plural } from '../../lib/text/plural';
-import type { SearchEntry } from './entry';
-import type { Found, FoundGroup } from './search-index';
-import { markedStretches, type Passage, passageOf } from './words';
+import { search, searchGroups } from '@/content/search';
+import { type Markup, markup } from '@/lib/markup/markup';
+import { languageAttributes } from '@/lib/model/languages';
+import type { Found, FoundGroup, SearchEntry } from '@/lib/search/entry';
+import { markedStretches, type Passage, passageOf } from '@/lib/search/words';
+import { plural } from '@/lib/text/plural';
 
 /** The maximum length of an excerpt in characters, not counting the ellipsis. */
 const LONGEST_EXCERPT = 220;

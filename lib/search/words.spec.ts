@@ -1,4 +1,4 @@
-import { search } from '../../content/search';
+import { search } from '@/content/search';
 import { usableQuery } from './words';
 
 it('limits a query after normalisation too, which can turn one character into 18', () => {

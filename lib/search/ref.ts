@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/text/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 
 /** Zeros in front of the number in a word. Zeros within it count, as in `1.05`, and in `a1b07`, as in UDIs. */
 export const ZEROS = '(?<!\\p{N}(?:\\p{L}{0,20}|[./]))0+';
