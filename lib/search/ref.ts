@@ -27,7 +27,7 @@ export function codeOf(text: string, gap = ''): string {
 }
 
 /** Neighbouring words of a query that can be one number, because one of them has a digit. */
-export type Run = { at: number; length: number; text: string };
+type Run = { at: number; length: number; text: string };
 
 /** The maximum number of words to read as parts of numbers. */
 const MAX_RUN = 10;

@@ -149,7 +149,7 @@ export const passageOf = (text: string): Passage => ({
 });
 
 /** A piece of text, and whether it matches the query. */
-export type Stretch = { text: string; isMatch: boolean };
+type Stretch = { text: string; isMatch: boolean };
 
 /** Splits text into words that match one of these terms, and the text between them. */
 export function markedStretches({ text, words }: Passage, terms: ReadonlySet<string>): Stretch[] {
