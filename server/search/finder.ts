@@ -77,9 +77,14 @@ export class Finder {
     return matching.filter((entry) => accepts(entry) && isReachable(entry)).slice(0, SUGGESTIONS);
   }
 
+  /** Reads the query when the first entry is compared, because a number that a document has needs no comparison. */
   #relationTo(query: string): RelationOf {
     const isName = (word: string) => this.#index.matching(word).filter(isDocument).some(namedBy(word));
-    return relationTo(query, this.#numbers, isName);
+    let relation: RelationOf | undefined;
+    return (entry) => {
+      relation ??= relationTo(query, this.#numbers, isName);
+      return relation(entry);
+    };
   }
 
   #documents(query: string, relation: RelationOf): FoundEntries {
