@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { compileFirestoreRules } from 'local-firebase/rules';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { isKnownActor, PEOPLE } from './actors';
+import { SEARCHES, search } from './approval-sequences';
 import { seedDocuments } from './ask-firestore';
+import type { MatrixBackend } from './backend';
 import { type FirestoreCell, firestoreCells, type StorageCell, storageCells } from './cells';
+import { prepareCell } from './engine';
 import { startLocalMatrix } from './local-backend';
 import { startOfficialMatrix } from './official-backend';
 import { runFirestoreCells } from './run-firestore';
 import { runStorageCells } from './run-storage';
 import { subjects } from './subjects';
+import { worstCells } from './worst-commits';
 
 /**
  * At test scale, one in this many cells runs on local-firebase. The number is coprime to the numbers of actors per
@@ -21,7 +27,39 @@ type Run = { count: number; failures: string[]; figure: string };
 
 const number = (value: number) => value.toLocaleString('en');
 
-async function onLocalFirebase(firestore: FirestoreCell[], storage: StorageCell[]): Promise<Run[]> {
+/** Commits that the rules engine has decided, which the backends must decide alike. */
+type Commits = { worst: FirestoreCell[]; sequences: FirestoreCell[] };
+
+/** Returns the commits that cost the most, and all commits that the search of approval sequences tries. */
+function decidedCommits(): Commits {
+  const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
+  const now = new Date();
+  const sequences = SEARCHES.flatMap(
+    (one) => search((request) => prepareCell(request, now)(rules), one).cells,
+  );
+  return { worst: worstCells(), sequences };
+}
+
+async function runCommits(backend: MatrixBackend, { worst, sequences }: Commits): Promise<Run[]> {
+  return [
+    {
+      count: worst.length,
+      failures: await runFirestoreCells(backend, worst),
+      figure: 'of the commits that cost the most',
+    },
+    {
+      count: sequences.length,
+      failures: await runFirestoreCells(backend, sequences),
+      figure: 'commits in approval sequences',
+    },
+  ];
+}
+
+async function onLocalFirebase(
+  firestore: FirestoreCell[],
+  storage: StorageCell[],
+  commits: Commits | null,
+): Promise<Run[]> {
   const backend = await startLocalMatrix();
   try {
     await seedDocuments(backend, PEOPLE);
@@ -30,6 +68,7 @@ async function onLocalFirebase(firestore: FirestoreCell[], storage: StorageCell[
     return [
       { count: firestore.length, failures, figure: 'Firestore cells' },
       { count: storage.length, failures: refused, figure: 'Storage cells' },
+      ...(commits ? await runCommits(backend, commits) : []),
     ];
   } finally {
     await backend.close();
@@ -37,15 +76,22 @@ async function onLocalFirebase(firestore: FirestoreCell[], storage: StorageCell[
 }
 
 /** Runs the cells of actors with a valid token or none on the official emulator, which does not verify tokens. */
-async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
-  const figure = 'cells on the official Firestore emulator';
+async function onOfficialEmulator(cells: FirestoreCell[], commits: Commits): Promise<Run[]> {
+  const place = 'on the official Firestore emulator';
   const backend = await startOfficialMatrix();
-  if (!backend) return { count: 0, failures: [], figure: `${figure}, which is not installed` };
+  if (!backend) return [{ count: 0, failures: [], figure: `cells ${place}, which is not installed` }];
   try {
     await seedDocuments(backend, PEOPLE);
     const own = cells.filter(({ actor }) => isKnownActor(actor));
-    const failures = await runFirestoreCells(backend, own);
-    return { count: own.length, failures: failures.map((line) => `official emulator: ${line}`), figure };
+    const runs = [
+      { count: own.length, failures: await runFirestoreCells(backend, own), figure: 'cells' },
+      ...(await runCommits(backend, commits)),
+    ];
+    return runs.map(({ count, failures, figure }) => ({
+      count,
+      failures: failures.map((line) => `official emulator: ${line}`),
+      figure: `${figure} ${place}`,
+    }));
   } finally {
     await backend.close();
   }
@@ -68,10 +114,11 @@ function inTheEngine(): Run {
 async function run({ scale }: ProofContext): Promise<ProofResult> {
   const firestore = firestoreCells();
   const storage = storageCells();
+  const commits = scale === 'full' ? decidedCommits() : null;
   const runs = [
-    ...(await onLocalFirebase(sample(firestore, scale), sample(storage, scale))),
+    ...(await onLocalFirebase(sample(firestore, scale), sample(storage, scale), commits)),
     inTheEngine(),
-    ...(scale === 'full' ? [await onOfficialEmulator(firestore)] : []),
+    ...(commits ? await onOfficialEmulator(firestore, commits) : []),
   ];
   const failures = runs.flatMap((one) => one.failures);
   const wrongly = failures.filter((line) => line.includes(': allowed, expected ')).length;
