@@ -8,6 +8,8 @@ export const people = {
     'Your role needs an authenticator app to change what visitors see. Set one up under Security, or sign in again with its code.',
   view: {
     notYours: 'Only administrators can invite people, change roles and deactivate people.',
+    /** Shown before this text if the role changed while the view was open. */
+    noLonger: 'Your role has changed to {role}.',
     filter: 'Filter',
     filters: {
       everyone: 'Everyone',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { checkSession } from '@/lib/firebase/auth';
 import { errorMessage } from './error-message';
 
 /** Runs one request at a time, and keeps the error message of a failed request. */
@@ -18,6 +19,8 @@ export function useRequest() {
       return true;
     } catch (error) {
       setFailure(errorMessage(error));
+      // The failure may mean that the session or the role was ended elsewhere.
+      checkSession().catch(() => {});
       return false;
     } finally {
       setBusy(false);

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { RecordStore } from '@/components/admin/editing/commands/record-store';
 import { errorMessage } from '@/components/admin/kit/error-message';
 import { useFinishBeforeSignOut } from '@/components/admin/kit/leaving';
+import { checkSession } from '@/lib/firebase/auth';
 import type { Publishable } from '@/lib/model/records';
 import { afterEnd, publicationState, stateChange, UNPUBLISHED } from '@/lib/model/visibility';
 
@@ -123,6 +124,8 @@ export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEn
     const attempted = account.done + account.failures.length;
     const undo = undoable.size > 0 ? () => void restore(undoable) : null;
     note({ running: false, stopped: attempted < records.length, undo });
+    // Failures may mean that the session or the role was ended elsewhere.
+    if (account.failures.length > 0) checkSession().catch(() => {});
     await onEnd();
   }
 

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/admin/kit/button';
-import { errorMessage } from '@/components/admin/kit/error-message';
 import { CheckControl } from '@/components/admin/kit/field';
 import { LoadState, Skeleton } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
 import { useRole } from '@/components/admin/kit/role';
 import { useLoaded } from '@/components/admin/kit/use-loaded';
+import { useRequest } from '@/components/admin/kit/use-request';
 import { useViewTitle } from '@/components/admin/kit/view-title';
 import { approval } from '@/content/admin/approval';
 import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
@@ -32,25 +32,15 @@ export function ApprovalSettings() {
   );
 }
 
-type Outcome = { kind: 'success' | 'error'; text: string };
-
 function KindsForm({ stored }: { stored: readonly Collection[] }) {
   const [kinds, setKinds] = useState(stored);
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { busy, failure, send } = useRequest();
+  const [isSaved, setSaved] = useState(false);
   const refused = useRole() === 'administrator' ? undefined : texts.administrators;
 
   async function save() {
-    setBusy(true);
-    setOutcome(null);
-    try {
-      await setApprovalKinds(kinds);
-      setOutcome({ kind: 'success', text: texts.saved });
-    } catch (error) {
-      setOutcome({ kind: 'error', text: errorMessage(error) });
-    } finally {
-      setBusy(false);
-    }
+    setSaved(false);
+    setSaved(await send(() => setApprovalKinds(kinds)));
   }
 
   return (
@@ -65,7 +55,7 @@ function KindsForm({ stored }: { stored: readonly Collection[] }) {
             onChange={({ target }) => {
               const others = kinds.filter((kind) => kind !== name);
               setKinds(target.checked ? [...others, name] : others);
-              setOutcome(null);
+              setSaved(false);
             }}
           />
         ))}
@@ -76,7 +66,8 @@ function KindsForm({ stored }: { stored: readonly Collection[] }) {
           {texts.save}
         </Button>
       </div>
-      <div role="status">{outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}</div>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <div role="status">{isSaved && <Notice kind="success">{texts.saved}</Notice>}</div>
     </>
   );
 }

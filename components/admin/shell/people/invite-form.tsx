@@ -15,16 +15,20 @@ const options = ROLES.map((role) => ({ value: role, label: people.roles[role] })
 
 export type InviteFormProps = {
   busy: boolean;
+  /** The reason if the signed-in person may not invite any more. */
+  refused?: string | undefined;
   /** @returns whether the invitation was recorded */
   onInvite(email: string, role: Role): Promise<boolean>;
 };
 
 /** Invites somebody with an email address and a role. */
-export function InviteForm({ busy, onInvite }: InviteFormProps) {
+export function InviteForm({ busy, refused, onInvite }: InviteFormProps) {
   const [role, setRole] = useState<Role>('writer');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // The Enter key submits a form with one text field even if it has no submit button.
+    if (refused !== undefined) return;
     const form = event.currentTarget;
     const done = await onInvite(String(new FormData(form).get('email')), role);
     if (!done) return;
@@ -48,7 +52,7 @@ export function InviteForm({ busy, onInvite }: InviteFormProps) {
         required
       />
       <Segments legend={texts.role} options={options} value={role} onChoose={(chosen) => setRole(chosen)} />
-      <Button kind="primary" type="submit" busy={busy}>
+      <Button kind="primary" type="submit" busy={busy} refused={refused}>
         {texts.submit}
       </Button>
       <p className={styles.soft}>{texts.way[wayToReset()]}</p>

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RoleProvider } from '@/components/admin/kit/role';
 import { people } from '@/content/admin/people';
+import { checkSession } from '@/lib/firebase/auth';
 import type { Role } from '@/lib/model/people';
 import {
   type Colleague,
@@ -33,7 +34,10 @@ jest.mock('@/lib/records/factors', () => ({
   getDemand: async () => ({ roles: [], revision: 0 }),
 }));
 jest.mock('@/lib/firebase/backend', () => ({ wayToReset: () => 'byEmail' }));
-jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
+jest.mock('@/lib/firebase/auth', () => ({
+  currentUser: () => ({ uid: 'me' }),
+  checkSession: jest.fn(async () => {}),
+}));
 
 const person = (uid: string, fields: Partial<Colleague> = {}): Colleague => ({
   ...{ uid, email: `${uid}@purvia.example`, role: 'writer', active: true },
@@ -52,15 +56,18 @@ const invited = (email: string, state: Invite['state']): Invite => ({
   ...{ email, state, role: 'writer', since: new Date(2026, 2, 3, 9, 30), revision: 2 },
 });
 
+const viewOf = (role: Role) => (
+  <RoleProvider value={role}>
+    <PeopleView />
+  </RoleProvider>
+);
+
 async function show(role: Role = 'administrator', invites: Invite[] = [], persons = [ME, WRITER, GONE]) {
   jest.mocked(getInvites).mockResolvedValue(invites);
   jest.mocked(getColleagues).mockResolvedValue(persons);
-  render(
-    <RoleProvider value={role}>
-      <PeopleView />
-    </RoleProvider>,
-  );
+  const { rerender } = render(viewOf(role));
   await screen.findByText('writer@purvia.example');
+  return { become: (next: Role) => rerender(viewOf(next)) };
 }
 
 const change = jest.mocked(changeColleague);
@@ -68,6 +75,7 @@ const change = jest.mocked(changeColleague);
 beforeEach(() => {
   change.mockReset().mockResolvedValue();
   jest.mocked(getColleagues).mockClear();
+  jest.mocked(checkSession).mockClear();
   jest.mocked(inviteColleague).mockReset().mockResolvedValue();
 });
 
@@ -111,6 +119,28 @@ describe('the view of people', () => {
     expect(screen.getByText(/^Only administrators can invite people/)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^(Deactivate|Activate|Send again): / })).toBeNull();
+  });
+
+  it('checks the role after a refused request, and follows it without losing the typed address', async () => {
+    change.mockRejectedValue(Object.assign(new Error('no'), { code: 'permission-denied' }));
+    const { become } = await show();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'new@purvia.example');
+    expect(checkSession).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Activate: gone@purvia.example' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission');
+    expect(checkSession).toHaveBeenCalledTimes(1);
+    become('publisher');
+    expect(screen.getByText(/^Your role has changed to Publisher\. Only administrators can/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: /^Role of/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /ctivate: / })).toBeNull();
+    const address = screen.getByRole('textbox', { name: 'Email' });
+    expect(address).toHaveValue('new@purvia.example');
+    expect(screen.getByRole('button', { name: 'Send invitation' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(address, '{Enter}');
+    expect(inviteColleague).not.toHaveBeenCalled();
+    become('administrator');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(inviteColleague).toHaveBeenCalledWith('new@purvia.example', 'writer', undefined);
   });
 
   it("shows a person's former roles, and who changed them", async () => {

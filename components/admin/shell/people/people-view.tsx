@@ -20,6 +20,7 @@ import {
   inviteColleague,
 } from '@/lib/records/colleagues';
 import { getDemand, getFactors, setDemand } from '@/lib/records/factors';
+import { fill } from '@/lib/text/fill';
 import { entriesOf, FILTERS, type Filter } from './entries';
 import { FactorDemand } from './factor-demand';
 import { InviteForm } from './invite-form';
@@ -48,7 +49,11 @@ const load = async () => {
 
 /** Everybody with a role. Administrators invite people and change the roles of others here. */
 export function PeopleView() {
-  const isAdministrator = useRole() === 'administrator';
+  const role = useRole();
+  const isAdministrator = role === 'administrator';
+  // A role that ends while the view is open leaves the invitation in the form.
+  const [wasAdministrator, setWasAdministrator] = useState(isAdministrator);
+  if (isAdministrator && !wasAdministrator) setWasAdministrator(true);
   // The session may end while the view is open.
   const [own] = useState(() => currentUser().uid);
   const { loaded, failure: notLoaded, reload } = useLoaded(load);
@@ -91,13 +96,22 @@ export function PeopleView() {
     onInvite: ({ email, role, revision }: Invite) => void sendInvite(email, role, revision),
   };
 
+  const refused = isAdministrator ? undefined : texts.notYours;
+
   return (
     <div {...home} className={styles.view}>
       <h1 {...focusHome} className={styles.heading} tabIndex={-1}>
         {lists.people.name}
       </h1>
-      {!isAdministrator && <Notice kind="info">{texts.notYours}</Notice>}
-      {isAdministrator && <InviteForm busy={busy} onInvite={invite} />}
+      <div role="status">
+        {refused && (
+          <Notice kind="info">
+            {wasAdministrator && `${fill(texts.noLonger, { role: people.roles[role] })} `}
+            {refused}
+          </Notice>
+        )}
+      </div>
+      {wasAdministrator && <InviteForm busy={busy} refused={refused} onInvite={invite} />}
       {failure && <Notice kind="error">{failure}</Notice>}
       <div role="status">{news && <Notice kind="info">{news}</Notice>}</div>
       {notLoaded && <LoadFailure text={notLoaded} onRetry={reload} />}
