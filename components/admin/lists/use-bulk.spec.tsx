@@ -2,9 +2,15 @@ import '@/components/admin/testing/no-network';
 import { act, renderHook } from '@testing-library/react';
 import { finishAll } from '@/components/admin/kit/leaving';
 import { memoryStore } from '@/components/admin/testing/memory-store';
+import { checkSession } from '@/lib/firebase/auth';
 import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { affected, PAUSE_MS, useBulk } from './use-bulk';
+
+jest.mock('@/lib/firebase/auth', () => ({
+  ...jest.requireActual('@/lib/firebase/auth'),
+  checkSession: jest.fn(async () => {}),
+}));
 
 const blogs = ['a', 'b', 'c'].map((id) => aBlog({ id, title: id.toUpperCase() }));
 
@@ -26,6 +32,7 @@ function start(refused = '') {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
+  jest.mocked(checkSession).mockClear();
   jest.useFakeTimers();
 });
 
@@ -46,6 +53,7 @@ describe('one action for several records', () => {
     const gaps = written.slice(1).map(({ at }, index) => at - (written[index]?.at ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PAUSE_MS);
     expect(bulk().state).toMatchObject({ running: false, done: 3, failures: [], stopped: false });
+    expect(checkSession).not.toHaveBeenCalled();
   });
 
   it('clears the unpublish time when publishing an ended record and when unpublishing', async () => {
@@ -103,6 +111,7 @@ describe('one action for several records', () => {
     act(() => void bulk().run('unpublish', blogs));
     await pass(4 * PAUSE_MS);
     expect(bulk().state).toMatchObject({ done: 2, failures: [{ id: 'b', title: 'B' }], stopped: false });
+    expect(checkSession).toHaveBeenCalledTimes(1);
   });
 
   it('makes signing out ask first while records are still to be written', async () => {
