@@ -102,6 +102,31 @@ test('a colleague deactivated while typing is asked to sign in again at the next
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
+test('an administrator demoted while inviting sees the new role after the refusal, and keeps the typed address', async ({
+  admin,
+  page,
+}) => {
+  const { email, password } = {
+    email: `demoted-${Date.now()}@purvia.example`,
+    password: 'a password of mine',
+  };
+  const { localId } = await owner.createUser(email, password);
+  await owner.setRole(localId, email, 'administrator');
+  await page.goto('/admin?list=people');
+  await admin.submitSignIn(email, password);
+  await expect(admin.field(`Role of ${environment.administrator.email}`)).toBeVisible();
+  await admin.fill('Email', 'new@purvia.example');
+  await owner.setRole(localId, email, 'publisher');
+  await admin.press('Send invitation');
+  await expect(page.getByRole('alert').filter({ hasText: 'You do not have permission' })).toBeVisible();
+  await expect(page.getByText('Your role has changed to Publisher.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Publisher', { exact: true })).toBeVisible();
+  await expect(page.getByLabel(/^Role of/)).toHaveCount(0);
+  await expect(admin.field('Email')).toHaveValue('new@purvia.example');
+  await expect(admin.field('Email')).toBeEditable();
+  await expectAccessible(page);
+});
+
 test.describe('signing out', () => {
   const question = (page: Page) =>
     page.getByRole('alertdialog', { name: 'Sign out before everything is stored?' });
