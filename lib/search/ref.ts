@@ -7,11 +7,20 @@ const CODE_ZEROS = new RegExp(`${ZEROS}(?=\\p{N})`, 'gu');
 /** Zeros in front of a number, as in `00 123`, but neither within one, as in `10 00 5`, nor a single zero, as in `0 5`. */
 const ZEROS_APART = /(?<!\p{N}[^\p{L}\p{N}]{0,9})0{2,}\s+(?=\p{N})/gu;
 
-/** Letters, or digits with what separates them: `1.05` is neither `105` nor `1.5`. Only spaces and hyphens do not matter. */
-const CODE_PART = /\p{L}+|\p{N}+(?:\s*[^\p{L}\p{N}\s\p{Pd}]+\s*\p{N}+)*/gu;
+/**
+ * Letters, or digits with what separates them: `1.05` is neither `105` nor `1.5`. Only spaces, hyphens and underscores do
+ * not matter.
+ */
+const CODE_PART = /\p{L}+|\p{N}+(?:\s*[^\p{L}\p{N}\s\p{Pd}_]+\s*\p{N}+)*/gu;
 
 /** Returns the letters and numbers of a catalogue number, in lower case. */
-export const codeParts = (text: string): string[] => plainText(text).match(CODE_PART) ?? [];
+export const codeParts = (text: string): string[] =>
+  plainText(text)
+    .match(CODE_PART)
+    ?.map((part) => part.replace(/\s/g, '')) ?? [];
+
+/** Returns the letters and digits of a catalogue number, which are the same however it is divided. */
+export const codeCharacters = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Returns a catalogue number without spaces and hyphens and without zeros before its numbers, such as `pv20417` for
@@ -32,9 +41,12 @@ type Run = { at: number; length: number; text: string };
 /** The maximum number of words to read as parts of numbers. */
 const MAX_RUN = 10;
 
+/** A label in front of a number, such as `REF:`, `REF-` or `Cat.`, and commas and semicolons, except within a number. */
+const APART = /\s+|(?<=\p{L}[.:#=]+)(?=[\p{L}\p{N}])|(?<=\b(?:ref|lot|sn)-)|(?<=(?<!\d)[,;]|[,;](?!\d))/iu;
+
 /** Returns a query's words, without separators between them, and the runs of them that can be one number, longest first. */
 export function wordRuns(query: string): { words: string[]; runs: Run[] } {
-  const words = query.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = query.split(APART).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const first = words.slice(0, MAX_RUN);
   const runs = first.flatMap((_, at) =>
     first.slice(at).map((_, more) => {

@@ -2,7 +2,7 @@ import { documentProducts } from '@/content/documents';
 import { plainText } from '@/lib/text/plain-text';
 import { type DocumentNumbers, refsOf } from './document-numbers';
 import type { DocumentEntry } from './entry';
-import { codeOf, codeParts, wordRuns } from './ref';
+import { codeCharacters, codeOf, codeParts, wordRuns } from './ref';
 import { containsPhrase, escaped } from './typed-words';
 
 /**
@@ -18,8 +18,11 @@ type Role = 'own' | 'name' | 'bare' | 'other';
 /** Words in front of a number on a label. They are not part of it, even if a REF was entered with them. */
 const LABELS = new Set(['ref', 'gtin', 'udi', 'lot', 'sn', 'ifu']);
 
-/** A document's numbers without spaces and hyphens, the parts of its REFs, and its words in plain text without the REFs. */
-type Compared = { codes: string[]; parts: Set<string>; plain: string };
+/**
+ * A document's numbers without spaces and hyphens, the letters and digits and the parts of its REFs, and its words in plain
+ * text without the REFs.
+ */
+type Compared = { codes: string[]; characters: string[]; parts: Set<string>; plain: string };
 
 function comparedOf({ title, summary, text, document }: DocumentEntry): Compared {
   const { id, edition, product, isBuilt, gtin, udi } = document;
@@ -30,6 +33,7 @@ function comparedOf({ title, summary, text, document }: DocumentEntry): Compared
   const name = repeated.reduce((name, ref) => name.replace(ref, ' '), title);
   return {
     codes: [...refs, gtin, udi].filter(Boolean).map((number) => codeOf(number)),
+    characters: refs.map(codeCharacters),
     parts: new Set(refs.flatMap(codeParts)),
     plain: plainText([name, documentProducts[product], summary, text, edition, isBuilt ? '' : id].join(' ')),
   };
@@ -72,7 +76,8 @@ export function relationTo(
     const isLetters = /^\p{L}{2}/u.test(first) && parts.length === 1 && !isLabel;
     const isMixed = /^\p{L}{2}/u.test(first) && parts.length > 1;
     const isPrefix = isLetters && /^\d/.test(words[at + 1] ?? '') && all.haveStart(first);
-    const isStart = isLabel || isPrefix || (isMixed && (all.haveStart(first) || isName(word)));
+    const isSetOff = /^\(/.test(word) || /[,;]$/.test(words[at - 1] ?? '');
+    const isStart = isLabel || isPrefix || isSetOff || (isMixed && (all.haveStart(first) || isName(word)));
     const isSuffix = isLetters && all.haveEnd(first);
     return { ...{ word, parts, isLabel, isPrefix, isStart, isSuffix }, isIn: containsPhrase(word) };
   });
@@ -123,8 +128,9 @@ export function relationTo(
     if (hasOwn(roles)) return 'same';
     const others = words.filter((_, at) => roles[at] === 'other');
     if (others.length === 0) return 'named';
-    const code = codeOf(others.join(' '));
-    if (own.codes.includes(code)) return 'alike';
+    const number = others.join(' ');
+    const code = codeOf(number);
+    if (own.codes.includes(code) || own.characters.includes(codeCharacters(number))) return 'alike';
     return roles.includes('own') || own.codes.some((other) => other.includes(code)) ? 'similar' : 'different';
   }
 

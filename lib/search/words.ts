@@ -1,23 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { search, synonyms } from '@/content/search';
+import { synonyms } from '@/content/search';
 import { gtinTyped } from '@/lib/text/gtin';
-import { INVISIBLE, plainText } from '@/lib/text/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 import { udiScanned } from '@/lib/text/udi';
 import { codeOf, wordRuns, ZEROS } from './ref';
-
-/**
- * Normalises a query: limits its length, removes lone surrogates, and collapses spaces and control characters. The length
- * is limited again after NFKC, which can make 18 characters of one.
- */
-export const usableQuery = (text: string): string =>
-  text
-    .slice(0, search.longest)
-    .normalize('NFKC')
-    .slice(0, search.longest)
-    .replace(INVISIBLE, '')
-    .replace(/\p{Cs}/gu, '')
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim();
 
 /** Words that occur in nearly all text. */
 const STOP_WORDS = new Set(

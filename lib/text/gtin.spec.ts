@@ -88,18 +88,34 @@ it.each([
   ']Q3 (01) 0 952 0123 45678 8 (17) 271231',
   '1126010117271231010952012345678810ABC123',
   '(10)ABC123(01)09520123456788',
+  '(02)09520123456788(37)10',
+  'https://id.example/01/9520123456788',
+  'https://id.example/gtin/09520123456788/lot/ABC',
+  'GTIN-14 09520123456788',
+  'EAN13: 9520123456788',
+  'UDI-DI: (01)09520123456788(17)271231',
+  '“9520123456788”,',
+  '*9520123456788*',
+  '<GS>010952012345678810ABC',
+  'FNC1 0109520123456788',
+  ']d2␝0109520123456788',
   // Group separators, as the server replaces them.
   ' 0109520123456788 10ABC123 17271231',
 ])('reads a GTIN that a visitor writes or scans as %s', (text) => {
   expect(gtinTyped(text)).toBe('09520123456788');
 });
 
-it.each(['', '9520123456789', 'PV-2041-10', '0123', 'twelve letters', '952012345678800'])(
-  'reads no GTIN in “%s”',
-  (text) => {
-    expect(gtinTyped(text)).toBeNull();
-  },
-);
+it.each([
+  '',
+  '9520123456789',
+  'PV-2041-10',
+  '0123',
+  'twelve letters',
+  '952012345678800',
+  '/01/952012345678800',
+])('reads no GTIN in “%s”', (text) => {
+  expect(gtinTyped(text)).toBeNull();
+});
 
 it('reads the example of a UDI that the FDA publishes for GS1', () => {
   expect(gtinTyped('(01)51022222233336(11)141231(17)150707(10)A213B1(21)1234')).toBe('51022222233336');

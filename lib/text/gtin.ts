@@ -27,18 +27,26 @@ export function gtinIn(path: string): string | null {
 }
 
 /**
- * The GTIN in the data of a GS1 barcode or Digital Link, after the application identifier 01. Dates, whose length is
- * fixed, can precede it. Other data can precede it only if the identifiers are in brackets, as printed below the barcode.
+ * The GTIN in the data of a GS1 barcode or Digital Link, after the application identifier 01, or 02 for a carton's content.
+ * Dates, whose length is fixed, can precede it. Other data can precede it only if the identifiers are in brackets, as
+ * printed below the barcode. In a Digital Link, the GTIN can be shorter.
  */
-const IN_BARCODE = /(?:^(?:1[1-7]\d{6})*01|\(01\)|\/01\/)(\d{14})/;
+const IN_BARCODE = /(?:^(?:1[1-7]\d{6})*0[12]|\(0[12]\))(\d{14})|\/(?:01|gtin)\/(\d{8,14})(?!\d)/i;
+
+/** The name of the number in front of it, such as `GTIN-14:`, `EAN13` or `UDI-DI`. */
+const LABEL = /^\s*(?:gtin|ean|upc|jan|udi)(?:-?(?:di|8|12|13|14)(?![\p{L}\p{N}]))?[\s:.#]*/iu;
+
+/** What can divide a GTIN into groups, and the quotation marks, commas and the like around it. */
+const BETWEEN = /[\s\p{Pd}]/gu;
+const AROUND = /^[^\p{L}\p{N}(/]+|[^\p{L}\p{N}]+$/gu;
 
 /**
  * Returns the GTIN that a visitor typed, pasted or scanned, as 14 digits, or null. It may be written in groups, or be part
  * of a GS1 barcode or Digital Link.
  */
 export function gtinTyped(text: string): string | null {
-  const written = barcodeData(text).replace(/^\s*gtin:?|[\s\p{Pd}]/giu, '');
-  const [, digits = written] = IN_BARCODE.exec(written) ?? [];
-  const gtin = padGtin(digits);
+  const written = barcodeData(text).replace(LABEL, '').replace(BETWEEN, '').replace(AROUND, '');
+  const [, scanned, linked = scanned] = IN_BARCODE.exec(written) ?? [];
+  const gtin = padGtin(linked ?? written);
   return /^\d{14}$/.test(gtin) && hasCheckDigit(gtin) ? gtin : null;
 }

@@ -43,6 +43,41 @@ it.each(['PV-2041-10', 'pv 2041 10', 'PV204110', 'PV-02041-010', '9506000134352'
 );
 
 it.each([
+  'REF:PV-2041-10',
+  'Ref.:PV-2041-10',
+  'REF.PV-2041-10',
+  'REF-PV2041-10',
+  'REF#PV-2041-10',
+  'Cat.No.:PV-2041-10',
+  'LOT:230145 REF:PV-2041-10',
+  'REF:PV-2041-10,LOT:230145',
+  'PV-2041-10, 230145',
+  'PV-2041-10 (100 pcs)',
+  'PV_2041_10',
+])('finds the number set off by punctuation in “%s”', (query) => {
+  expect(finder.documents(query).onlySimilar).toBe(false);
+  expect(idsFor(query)).toEqual(['rack-ten-german.pdf', 'rack-ten.pdf']);
+  expect(resultsOf(finder, query)).toMatchObject({ count: 2, isNearest: false });
+});
+
+it('does not divide a number at a comma', () => {
+  const decimal = finderOf([
+    aDocument('fifteen.pdf', { refs: 'BCT-15' }),
+    aDocument('decimal.pdf', { refs: 'BCT-1.5' }),
+  ]);
+  expect(decimal.documents('BCT-1,5')).toMatchObject({
+    documents: [{ id: 'decimal.pdf' }],
+    onlySimilar: true,
+  });
+});
+
+it.each(['4411-07', '4411 07', '4411.07'])('lists 4411/07 only as similar to %s', (query) => {
+  const divided = finderOf([aDocument('slash.pdf', { refs: '4411/07' })]);
+  expect(divided.documents('4411 / 07').onlySimilar).toBe(false);
+  expect(divided.documents(query)).toMatchObject({ documents: [{ id: 'slash.pdf' }], onlySimilar: true });
+});
+
+it.each([
   '+A123BJC5D6E71G',
   'a123 bjc5d6e71g',
   'A123BJC5D6E71',

@@ -1,5 +1,5 @@
 import { resultsMarkup } from '../../components/sections/search/results';
-import { usableQuery } from '../../lib/search/words';
+import { usableQuery } from '../../lib/search/query';
 import { hostileStrings } from '../../lib/testing/hostile/strings';
 import { filledPage, templateOf } from './filled-page';
 import { SearchIndex } from './search-index';

@@ -1,6 +1,7 @@
 import { allTitles } from '@/lib/testing/titles';
 import type { SearchEntry } from '../../lib/search/entry';
-import { markedStretches, passageOf, termsOf, usableQuery } from '../../lib/search/words';
+import { usableQuery } from '../../lib/search/query';
+import { markedStretches, passageOf, termsOf } from '../../lib/search/words';
 import { contentEntries, documentEntries } from './entries';
 import { SearchIndex } from './search-index';
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { ifu } from '../../content/ifu';
 import { paperPage } from '../../content/ifu/paper';
 import { search } from '../../content/search';
-import { usableQuery } from '../../lib/search/words';
+import { usableQuery } from '../../lib/search/query';
 import { logFault } from '../log';
 import { searchRestarts } from '../metrics';
 import type { Pages } from '../pages';

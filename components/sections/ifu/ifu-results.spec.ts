@@ -1,6 +1,6 @@
 import type { PdfLink } from '@/lib/model/records';
 import { listedDocuments } from '@/lib/public/documents';
-import { usableQuery } from '@/lib/search/words';
+import { usableQuery } from '@/lib/search/query';
 import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { aPdfLink } from '@/lib/testing/records';
 import { ifuMarkup, paperValues } from './ifu-results';
