@@ -171,6 +171,12 @@ describe('a GS1 Digital Link', () => {
     expect(await answerFor('/ifu/nothing', [joined])).toEqual([404, null]);
   });
 
+  it('redirects a language that a document does not have to all its languages', async () => {
+    expect(await answerFor('/ifu/use/de', [use])).toEqual([308, '/ifu/use']);
+    expect(await answerFor('/ifu/use/und', [use])).toEqual([308, '/ifu/use']);
+    expect(await answerFor('/ifu/nothing/de', [use])).toEqual([404, null]);
+  });
+
   it('returns 503 until the documents are known, so that no cache stores a 404', async () => {
     expect(await answerFor(`/01/${gtin}`, [], false)).toEqual([503, null]);
   });

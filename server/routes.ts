@@ -81,13 +81,17 @@ function addressFor(gtin: string, content: PublicContent): string | null {
   return others.length > 0 ? `${ifu.path}?q=${gtin}` : publicPdfPath(first.id);
 }
 
-/** Returns the current path of an article or document that formerly had this one, or null. */
+/** Returns the current path of an article or document that has, or may have had, this one, or null. */
 function currentPath(path: string, content: PublicContent): string | null {
   const article = content.movedFrom(slugIn(path) ?? '');
   if (article) return articlePath(article);
   const named = content.isLoaded ? documentIn(path) : null;
-  const slug = named && content.documents().movedFrom(named.slug);
-  return slug ? documentPath(slug, named.language) : null;
+  if (!named) return null;
+  const documents = content.documents();
+  const slug = documents.movedFrom(named.slug);
+  if (slug) return documentPath(slug, named.language);
+  // A version's language may have been corrected after its address was printed.
+  return named.language !== undefined && documents.has(named.slug) ? documentPath(named.slug) : null;
 }
 
 /**
