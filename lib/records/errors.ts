@@ -100,6 +100,14 @@ export class NameTakenError extends Error {
   }
 }
 
+/** The document's name belonged to a document with deleted links. Nothing was written. */
+export class NameRetiredError extends Error {
+  constructor(readonly document: string) {
+    super(`The name “${document}” belonged to a deleted document.`);
+    this.name = 'NameRetiredError';
+  }
+}
+
 /** A figure of the footprint is not fit to be published. Nothing was published. */
 export class RefusedFigureError extends Error {
   constructor(

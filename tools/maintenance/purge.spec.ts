@@ -175,14 +175,18 @@ describe('a purge', () => {
     },
   );
 
-  it('purges instructions that are deleted after the day until which they are kept', async () => {
-    const link = aPdfLink({ id: 'old.pdf', link: 'pdfs/old.pdf', kind: 'instructions', listed: true });
-    await updateLink({ ...link, retainUntil: '2020-01-01' });
-    await deleteLink(link.id, 1);
-    const plan = await planPurge(connection, inDays(31));
-    expect(plan.tombstones.map(({ tombstone }) => tombstone.path)).toContain('Trash/Link_old.pdf');
-    await purge(connection, plan);
-  });
+  it.each([true, false])(
+    'keeps the tombstone of instructions deleted after the day until which they are kept if they were listed (%s)',
+    async (listed) => {
+      const id = `old-${listed}.pdf`;
+      const link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed });
+      await updateLink({ ...link, retainUntil: '2020-01-01' });
+      await deleteLink(link.id, 1);
+      const plan = await planPurge(connection, inDays(4_000));
+      expect(plan.tombstones.some(({ tombstone }) => tombstone.path === `Trash/Link_${id}`)).toBe(!listed);
+      await purge(connection, plan);
+    },
+  );
 
   it('keeps an approved record for as long as its kind needs approval', async () => {
     const blog = await savedBlog('9');

@@ -51,9 +51,13 @@ const recordIn = ({ fields }: StoredDocument) => fields.record?.mapValue?.fields
 /** Whether a tombstone or an earlier version is of a kind whose versions are kept. */
 const isKept = (entry: StoredDocument): boolean => KEPT_KINDS.includes(kindOf(recordIn(entry)));
 
-/** Whether the day until which a deleted record was to be kept has passed. */
+/**
+ * Whether the day until which a deleted record was to be kept has passed. A listed one is never released: its tombstone
+ * prevents another device's PDF from getting its file name, and so its address.
+ */
 function isReleased(tombstone: StoredDocument, now: number): boolean {
-  const until = recordIn(tombstone)?.retainUntil?.stringValue;
+  const record = recordIn(tombstone);
+  const until = record?.listed?.booleanValue ? '' : record?.retainUntil?.stringValue;
   return Boolean(until) && Date.parse(`${until}T00:00:00Z`) + DAY <= now;
 }
 

@@ -15,6 +15,7 @@ import {
   ConflictError,
   GtinTakenError,
   MissingPictureError,
+  NameRetiredError,
   NameTakenError,
   RefusedFigureError,
   SlugTakenError,
@@ -85,6 +86,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof NameTakenError) {
     return fill(otherErrors.nameTaken, { document: error.document, other: error.other });
   }
+  if (error instanceof NameRetiredError) return fill(otherErrors.nameRetired, { document: error.document });
   if (error instanceof CommonPasswordError) return passwords.common;
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;
