@@ -91,27 +91,22 @@ export class SearchIndex {
     return { scores: this.#sums.inAny(found), terms };
   }
 
-  /** Returns the entries that match every word of a query or, if there are none, any word, best first. */
-  #search(
-    query: string,
-    others: readonly string[] = [],
-  ): Pick<Found, 'isNearest' | 'terms'> & { entries: SearchEntry[] } {
-    const words = queryWords(query, MAX_WORDS);
-    const texts = [query, ...others];
-    let matches = this.#matchReadings(
-      texts.flatMap((text) => [queryWords(text, MAX_WORDS), ...numberReadings(text, MAX_WORDS)]),
+  /** Finds the entries that match every word of any of these queries. */
+  #matchEvery([query = '', ...others]: string[]): Matches {
+    const matches = this.#matchReadings(
+      [query, ...others].flatMap((text) => [queryWords(text, MAX_WORDS), ...numberReadings(text, MAX_WORDS)]),
     );
+    const words = queryWords(query, MAX_WORDS);
     // Many people decorate what they type with emoji.
-    if (matches.scores.ids.length === 0 && words.some(isEmoji)) {
-      matches = this.#matchReadings([words.filter((word) => !isEmoji(word))]);
-    }
-    const isNearest = matches.scores.ids.length === 0 && words.length > 0;
-    if (isNearest) {
-      const any = words.map((word) => this.#matchWord(word, () => MAX_ERRORS));
-      const scores = this.#sums.inAny(any.map(({ scores }) => scores));
-      matches = { scores, terms: new Set(any.flatMap(({ terms }) => [...terms])) };
-    }
-    return { entries: this.#ranked(matches.scores), terms: new Set(matches.terms), isNearest };
+    if (matches.scores.ids.length > 0 || !words.some(isEmoji)) return matches;
+    return this.#matchReadings([words.filter((word) => !isEmoji(word))]);
+  }
+
+  /** Finds the entries that match any word of a query, even with more typing errors. */
+  #matchAny(query: string): Matches {
+    const any = queryWords(query, MAX_WORDS).map((word) => this.#matchWord(word, () => MAX_ERRORS));
+    const scores = this.#sums.inAny(any.map(({ scores }) => scores));
+    return { scores, terms: any.flatMap(({ terms }) => [...terms]) };
   }
 
   #ranked({ ids, values }: Scores): SearchEntry[] {
@@ -130,22 +125,23 @@ export class SearchIndex {
     accepts: (entry: SearchEntry) => boolean = () => true,
     others: readonly string[] = [],
   ): Found {
-    const { entries, terms, isNearest } = this.#search(query, others);
+    const every = this.#matchEvery([query, ...others]);
+    const isNearest = every.scores.ids.length === 0 && queryWords(query, MAX_WORDS).length > 0;
+    const { scores, terms } = isNearest ? this.#matchAny(query) : every;
     const most = isNearest ? 1 : PER_GROUP;
     const groups = new Map<SearchGroup, FoundGroup>();
-    const accepted = entries.filter(accepts);
+    const accepted = this.#ranked(scores).filter(accepts);
     for (const entry of accepted) {
       const group = groups.get(entry.group) ?? { group: entry.group, count: 0, found: [] };
       groups.set(entry.group, group);
       group.count += 1;
       if (group.count <= most) group.found.push(entry);
     }
-    return { isNearest, terms, count: accepted.length, groups: [...groups.values()] };
+    return { isNearest, terms: new Set(terms), count: accepted.length, groups: [...groups.values()] };
   }
 
   /** Returns the entries that match every word of a query, best first. */
   matching(query: string): SearchEntry[] {
-    const { entries, isNearest } = this.#search(query);
-    return isNearest ? [] : entries;
+    return this.#ranked(this.#matchEvery([query]).scores);
   }
 }
