@@ -134,6 +134,14 @@ describe('a shared draft', () => {
     expect(draft?.authors).toEqual([uids.get('writer'), uids.get('publisher')]);
   });
 
+  it('that a colleague saves again without a change keeps its authors', async () => {
+    const publishAt = new Date('2099-01-01T00:00:00Z');
+    const { record, ...draft } = await asked('writer', { title: 'Next', text: 'The next text.', publishAt });
+    await as('publisher');
+    await saveDraft('Blog', record, draft.revision);
+    expect(await getDraft('Blog', draft.id)).toMatchObject({ asked: false, authors: [uids.get('writer')] });
+  });
+
   it('is saved and its publication requested even if a response is lost, but never replaces another version', async () => {
     const blog = await liveBlog();
     await as('writer');

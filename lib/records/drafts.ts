@@ -164,7 +164,10 @@ export async function saveDraft<Name extends Collection>(
   const { uid } = currentUser();
   const change = (stored: DocumentData | null) => ({
     ...{ collection: name, id, base, content, text, asked: false },
-    authors: [...authorsOf(stored).filter((author) => author !== uid), uid],
+    authors:
+      stored?.base === base && sameValue(stored.content, content)
+        ? [...authorsOf(stored)]
+        : [...authorsOf(stored).filter((author) => author !== uid), uid],
     ...(!stored && { note: '', noteBy: '' }),
   });
   return putDraft({ collection: name, id }, loaded, change, options);
