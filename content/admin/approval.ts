@@ -75,10 +75,22 @@ export const approval = {
       'It was deleted more than 30 days ago, so it can no longer be restored. Withdraw the request, or return it with a note.',
     isOld: 'The shared draft is based on an earlier version. Copy what you need from it, then delete it.',
   },
-  /** A version's approval, in its history and in the list of changes. */
+  /** The deletion of a record that visitors see. */
+  deletion: {
+    ask: 'Ask to delete',
+    question: 'Ask a publisher to delete this?',
+    heading: '{who} asked to delete this',
+    yours: 'You asked to delete this',
+    effect:
+      'If this is approved, it is deleted, and visitors can no longer see it. It can be restored within 30 days.',
+    approve: 'Approve and delete',
+    isAsked: 'Publishers have already been asked to delete this.',
+    hasDraft: 'Publish or delete the shared draft first.',
+  },
+  /** The approval of a version or deletion, in the record's history and in the list of changes. */
   given: {
-    by: 'Approved by {who}',
-    written: 'Written by {authors}',
+    version: { approved: 'Approved by {who}', by: 'Written by {authors}' },
+    deletion: { approved: 'Deletion approved by {who}', by: 'Requested by {authors}' },
     emergency: 'Published in an emergency, without a second person: {reason}',
   },
   emergency: {
@@ -96,6 +108,7 @@ export const approval = {
     review: 'Review',
     all: 'All requests',
     by: 'requested by',
+    deletionBy: 'deletion requested by',
     returnedBy: 'returned by',
   },
   settings: {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Role } from '@/lib/model/people';
 import { expectAccessible } from '../support/accessible';
 import { AdminPage } from '../support/admin-page';
-import { writeArticle } from '../support/articles';
+import { publishArticle, writeArticle } from '../support/articles';
 import { owner } from '../support/owner';
 import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
 import { expect, test } from '../support/test';
@@ -23,6 +23,7 @@ async function twoPeople(admin: AdminPage, browser: Browser) {
   await admin.signIn(writer);
   await second.signIn(await aPerson('publisher'));
   return {
+    writer,
     second,
     async ask(note: string) {
       await admin.press('Ask to publish');
@@ -32,7 +33,7 @@ async function twoPeople(admin: AdminPage, browser: Browser) {
       await expect(page.getByText('Your request was sent.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'You asked to publish this' })).toBeVisible();
     },
-    async review(wanted: string, purpose: 'publish' | 'restore' = 'publish') {
+    async review(wanted: string, purpose: 'publish' | 'delete' | 'restore' = 'publish') {
       await second.page.goto('/admin');
       await second.page.getByRole('link', { name: `Review: ${wanted}` }).click();
       const asked = second.page.getByRole('heading', { name: `${writer.email} asked to ${purpose} this` });
@@ -173,6 +174,68 @@ test('the next version of a live record is returned with a note, and published a
     await second.press('Approve and restore');
     await second.expectLive('Link restored.');
     await links.expectServed(id, file);
+  });
+  await second.page.context().close();
+});
+
+test('a writer asks to delete a live blog, which is gone once a publisher approves it', async ({
+  admin,
+  browser,
+  page,
+  request,
+}) => {
+  // Two people take turns.
+  test.slow();
+  const id = `asked-to-delete-${Date.now()}`;
+  const title = `Duplicate ${id}`;
+  await publishArticle(request, id, 'Some text.', { title });
+  await owner.write('Slugs', id, { id });
+  const { writer, second, review } = await twoPeople(admin, browser);
+  const askToDelete = async (note: string) => {
+    await admin.act(title, 'Ask to delete');
+    const dialog = page.getByRole('alertdialog', { name: 'Ask a publisher to delete this?' });
+    await dialog.getByLabel('Note to the publisher').fill(note);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Ask to delete' }).click();
+    await expect(page.getByRole('heading', { name: 'You asked to delete this' })).toBeVisible();
+  };
+
+  await test.step('the request is returned with a note', async () => {
+    await page.goto(`/admin/blog/${id}`);
+    await askToDelete('It is out of date.');
+    await second.page.goto('/admin');
+    const waiting = second.page.getByRole('region', { name: 'Requests' }).getByRole('listitem');
+    await expect(waiting.filter({ hasText: title })).toContainText(`deletion requested by ${writer.email}`);
+    await review(title, 'delete');
+    await expect(second.page.getByText('It is out of date.')).toBeVisible();
+    await expectAccessible(second.page);
+    await second.fill('Note to the author', 'It is still cited.');
+    await second.press('Return with a note');
+    await expect(second.page.getByText('Draft returned to its author.')).toBeVisible();
+    expect((await request.get(`/blogs/${id}`)).status()).toBe(200);
+  });
+
+  await test.step('the request is repeated and approved', async () => {
+    await page.goto('/admin?list=requests');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByText('It is still cited.')).toBeVisible();
+    await admin.press('Delete draft');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
+    await expect(page.getByText('Draft deleted.')).toBeVisible();
+    await askToDelete('The citation has moved.');
+    await second.page.goto('/admin?list=requests');
+    const row = second.page.getByRole('listitem').filter({ hasText: title });
+    await expect(row).toContainText('If this is approved, it is deleted');
+    await review(title, 'delete');
+    await second.press('Approve and delete');
+    await second.expectOff('Blog deleted');
+    expect((await request.get(`/blogs/${id}`)).status()).toBe(404);
+  });
+
+  await test.step('the history names both', async () => {
+    await second.press('History');
+    const history = second.page.getByRole('dialog', { name: 'Earlier versions' });
+    await expect(history).toContainText(`Deletion approved by you. Requested by ${writer.email}.`);
   });
   await second.page.context().close();
 });

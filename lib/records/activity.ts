@@ -14,7 +14,7 @@ import { toDate } from '@/lib/model/converter';
 import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
 import type { InviteState, Role } from '@/lib/model/people';
 import { type PublicationState, publicationState } from '@/lib/model/visibility';
-import { type Approval, toApproval } from './approvals';
+import { type Approval, deletionApproval, toApproval } from './approvals';
 import { readEverything } from './read';
 
 /** Collections of decisions, which have a history like records. */
@@ -36,7 +36,7 @@ export type Activity = {
   by: string;
   /** The state after the change. Files have only `saved` and `deleted`. */
   what: PublicationState | 'saved' | 'deleted' | Decided;
-  /** Set if the version was published by an approval. */
+  /** Set if the version was published, or the record deleted, by an approval. */
   approval?: Approval | undefined;
 };
 
@@ -138,7 +138,7 @@ async function readDeletions(period: Period): Promise<Activity[]> {
 }
 
 const approvalOf = ({ collection: name, id, revision, what }: Activity, approvals: Map<string, Approval>) =>
-  what === 'deleted' ? undefined : approvals.get(`${name}/${id}/approvals/${revision}`);
+  approvals.get(`${name}/${id}/approvals/${what === 'deleted' ? deletionApproval(revision) : revision}`);
 
 /**
  * Returns every change in a period, newest first, to a record, an account's role, an invitation or the settings, from

@@ -6,6 +6,7 @@ import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, deleteDocument, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aFootprint, aPdfLink } from '@/lib/testing/records';
 import { storedBytes } from '@/lib/testing/stored-files';
+import { getApprovals } from './approvals';
 import { deleteDraft, getDraft, saveDraft } from './drafts';
 import {
   CancelledError,
@@ -19,7 +20,15 @@ import { pdfPath } from './file-address';
 import { sha256 } from './files';
 import { getPresent } from './history';
 import { operationsOf } from './operations';
-import { askToPublish, countRequests, getRequests, getReturned, getUnasked, returnDraft } from './requests';
+import {
+  askToDelete,
+  askToPublish,
+  countRequests,
+  getRequests,
+  getReturned,
+  getUnasked,
+  returnDraft,
+} from './requests';
 import { askToRestore, restoreApproved, restoreRecord } from './restores';
 import { saveLink, shareLink } from './save-link';
 import { getApprovalKinds, setApprovalKinds } from './settings';
@@ -308,6 +317,78 @@ describe('a request', () => {
     expect(approval.data()).toMatchObject({
       ...{ authors: [uids.get('writer')], note: 'Please check the figures.', reason: '' },
       by: uids.get('publisher'),
+    });
+  });
+
+  describe('to delete a record', () => {
+    /** Asks for the deletion of a live blog. */
+    async function askedToDelete(by: Name) {
+      const blog = await liveBlog();
+      await as(by);
+      const draft = { collection: 'Blog' as const, id: blog.id, revision: await saveDraft('Blog', blog, 0) };
+      await askToDelete(draft, 'A duplicate.');
+      return { ...draft, revision: draft.revision + 1, record: blog };
+    }
+    const { remove } = operationsOf('Blog');
+    const approvalOf = async (id: string) => (await getApprovals('Blog', id)).get('1-deletion');
+
+    it('is listed, counted and returned like any other', async () => {
+      const draft = await askedToDelete('writer');
+      const count = await countRequests();
+      expect((await getRequests()).find(({ id }) => id === draft.id)).toMatchObject({ asked: 'deletion' });
+      await as('publisher');
+      await returnDraft(draft, 'It is still needed.');
+      expect(await countRequests()).toBe(count - 1);
+      expect(await getPresent('Blog', draft.id)).not.toBeNull();
+    });
+
+    it('is approved by the deletion, which ends the draft and is kept', async () => {
+      const { id } = await askedToDelete('writer');
+      await as('publisher');
+      await remove(id, 1);
+      expect(await getPresent('Blog', id)).toBeNull();
+      expect(await getDraft('Blog', id)).toBeNull();
+      const given = { by: uids.get('publisher'), authors: [uids.get('writer')], reason: '' };
+      expect(await approvalOf(id)).toEqual(given);
+      await restoreRecord('Blog', id);
+      expect(await approvalOf(id)).toEqual(given);
+    });
+
+    it('cannot be approved once it is withdrawn', async () => {
+      const draft = await askedToDelete('writer');
+      await deleteDraft(draft);
+      await as('publisher');
+      await expect(remove(draft.id, 1, undefined, draft)).rejects.toThrow(ChangedDraftError);
+      expect(await getPresent('Blog', draft.id)).not.toBeNull();
+    });
+
+    it('cannot be approved by a writer, or as a request to publish', async () => {
+      const draft = await askedToDelete('publisher');
+      await as('writer');
+      await expect(remove(draft.id, 1)).rejects.toMatchObject(refusal);
+      await as('second');
+      await expect(approve(draft)).rejects.toMatchObject(refusal);
+    });
+
+    it('is withdrawn by its own author’s deletion, and by that of a later version, without an approval', async () => {
+      const own = await askedToDelete('publisher');
+      await remove(own.id, 1);
+      expect(await approvalOf(own.id)).toBeUndefined();
+      const old = await askedToDelete('writer');
+      await as('publisher');
+      await save({ ...old.record, title: 'Later' });
+      await remove(old.id, 2);
+      expect(await getDraft('Blog', old.id)).toMatchObject({ asked: false });
+      expect(await getApprovals('Blog', old.id)).toEqual(new Map());
+    });
+
+    it('is withdrawn by a change to the draft', async () => {
+      const draft = await askedToDelete('writer');
+      await saveDraft('Blog', { ...draft.record, title: 'Changed' }, draft.revision);
+      await as('publisher');
+      await remove(draft.id, 1);
+      expect(await getDraft('Blog', draft.id)).toMatchObject({ asked: false, record: { title: 'Changed' } });
+      expect(await approvalOf(draft.id)).toBeUndefined();
     });
   });
 

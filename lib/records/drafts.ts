@@ -28,8 +28,8 @@ export type Draft<Name extends Collection = Collection> = {
   revision: number;
   /** The ids of all accounts that have changed the content, the last one last. */
   authors: readonly string[];
-  /** Whether publishers are asked to publish it. */
-  asked: boolean;
+  /** Whether publishers are asked to publish it or to delete the record. */
+  asked: boolean | 'deletion';
   /** The author's note to publishers, or the reason why a publisher returned it. */
   note: string;
   noteBy: string;
@@ -194,6 +194,22 @@ export function deleteDraft(
   return runTransaction(firestore(), remove, signal);
 }
 
+/**
+ * Writes the approval of a request in the transaction that ends its draft.
+ * @param stored the draft as it was stored
+ * @param approval its id, whose work or request it approves, and why an administrator approves alone; otherwise ''
+ */
+export function writeApproval(
+  transaction: Transaction,
+  stored: DocumentData,
+  { id, authors, reason = '' }: { id: string; authors: string[]; reason?: string },
+) {
+  transaction.set(doc(firestore(), stored.collection, stored.id, 'approvals', id), {
+    ...{ authors, note: stored.note, reason },
+    ...{ at: serverTimestamp(), by: currentUser().uid },
+  });
+}
+
 /** The end of a draft in the commit that saves its record. */
 export type Ending = {
   draft: StoredDraft;
@@ -215,10 +231,11 @@ export async function endingDraft(transaction: Transaction, { draft, approval }:
   const stored = await storedDraft(transaction, reference, draft.revision);
   return () => {
     transaction.delete(reference);
-    if (!approval) return;
-    transaction.set(doc(firestore(), name, id, 'approvals', String(revision)), {
-      ...{ authors: [...authorsOf(stored)], note: stored?.note ?? '', reason: approval.reason },
-      ...{ at: serverTimestamp(), by: currentUser().uid },
+    if (!approval || !stored) return;
+    writeApproval(transaction, stored, {
+      id: String(revision),
+      authors: [...authorsOf(stored)],
+      ...approval,
     });
   };
 }

@@ -3,7 +3,7 @@ import { type Collection, type DeletableCollection, hasLife, isPublishable, KIND
 import { inOrder } from '@/lib/model/order';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import type { StateChange } from '@/lib/model/visibility';
-import type { Ending } from './drafts';
+import type { Ending, StoredDraft } from './drafts';
 import { requirePictures } from './pictures';
 import { readListed, readPublic, type Span } from './public-records';
 import { countAll, readAll, readRecord } from './read';
@@ -38,9 +38,10 @@ export type Operations<Item> = {
   /**
    * Deletes the record, but not its files, which only a purge deletes.
    * @param signal aborting it before the record is deleted cancels the deletion
-   * @throws ConflictError if another revision is stored
+   * @param requested if given, the draft with the request to delete the record, which must not have changed
+   * @throws ConflictError if another revision is stored; ChangedDraftError if the draft has changed
    */
-  remove(id: string, revision: number, signal?: AbortSignal): Promise<void>;
+  remove(id: string, revision: number, signal?: AbortSignal, requested?: StoredDraft): Promise<void>;
 };
 
 async function listPublic(name: Collection, span?: Span): Promise<RecordOf<Collection>[]> {
@@ -70,6 +71,6 @@ export function operationsOf<Name extends DeletableCollection>(name: Name): Oper
     get: (id) => readRecord(name, id),
     save,
     update: async (record, signal) => (await save(record, signal)).revision,
-    remove: (id, revision, signal) => deleteRecord(name, id, revision, signal),
+    remove: (id, revision, signal, requested) => deleteRecord(name, id, revision, signal, requested),
   };
 }

@@ -23,7 +23,7 @@ import {
 } from '@/lib/model/visibility';
 import { type Body, bodyOf, isNewBody, withText, writeBody } from './bodies';
 import { countChange } from './change-counter';
-import { type Ending, endingDraft, requireDraft } from './drafts';
+import { type Ending, endingDraft, requireDraft, type StoredDraft } from './drafts';
 import { ConflictError, StateChangedError, UnreadConflictError } from './errors';
 import { claimGtin, retireName } from './gtins';
 import { withdrawingRequest } from './requests';
@@ -248,24 +248,30 @@ async function writeRecord<Name extends Collection>(
 }
 
 /**
- * Deletes a record if it is still in the state that the editor loaded, and withdraws a request to publish its draft. The
- * history and a tombstone keep that state.
+ * Deletes a record if it is still in the state that the editor loaded, and withdraws a request to publish its draft. A
+ * colleague's request to delete the record is approved. The history and a tombstone keep that state.
  * @param signal aborting it before the record is deleted cancels the deletion
- * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read
+ * @param requested if given, the draft with the request to delete the record, which must not have changed
+ * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
+ * ChangedDraftError if the draft has changed
  */
 export async function deleteRecord(
   name: DeletableCollection,
   id: string,
   revision: number,
   signal?: AbortSignal,
+  requested?: StoredDraft,
 ): Promise<void> {
   const { uid } = currentUser();
+  // An approval alone already needs almost as many reads as the rules may make for one commit.
+  await introduceWriter();
   const remove = async (transaction: Transaction, stored: DocumentData | null) => {
-    const withdrawRequest = await withdrawingRequest(transaction, { collection: name, id });
+    const isSeen = isVisibleOrScheduled(name, id, stored);
+    const deleted = { revision: isSeen ? revision : undefined, requested };
+    const answer = await withdrawingRequest(transaction, { collection: name, id }, deleted);
     const writeRetirement = stored && name === 'Link' ? await retireName(transaction, stored) : null;
-    keepWriter(transaction);
     if (!stored) return;
-    withdrawRequest();
+    answer();
     writeRetirement?.();
     keepInHistory(transaction, name, id, stored, uid);
     const tombstone = { collection: name, id, record: stored, revision: revisionOf(stored) };
@@ -275,7 +281,7 @@ export async function deleteRecord(
       deletedBy: uid,
     });
     transaction.delete(recordReference(name, id));
-    if (isVisibleOrScheduled(name, id, stored)) {
+    if (isSeen) {
       countChange(transaction, { collection: name, id, revision: revisionOf(stored), visible: false });
     }
   };

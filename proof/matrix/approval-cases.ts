@@ -3,9 +3,9 @@ import { type Case, judged } from './cell';
 import { targetsOf, tickOf } from './commits';
 import { contentOf, nameOf, storedDraft } from './draft-cases';
 import { getCase, listCase } from './read-cases';
-import { LONG_AGO, STORED_REVISION, storedRecord, WRITER } from './records';
-import { type Fields, NOW } from './value';
-import { type Commit, commitCase, save } from './writes';
+import { LONG_AGO, STORED_REVISION, storedRecord, storedTombstone, WRITER } from './records';
+import { Ago, type Fields, NOW } from './value';
+import { type Commit, commitCase, deletion, save } from './writes';
 
 type Change = {
   draft?: Fields;
@@ -117,6 +117,87 @@ const approvals = (place: string, rows: typeof APPROVALS): Case[] =>
     );
   });
 
+type Deletion = {
+  draft?: Fields;
+  approval?: Fields;
+  /** The stored record's fields; by default, it is published. */
+  stored?: Fields;
+  kind?: Collection;
+  keepsDraft?: boolean;
+  keepsRecord?: boolean;
+  /** The approval's id; by default, that of the deletion of the stored revision. */
+  name?: string;
+};
+
+const DELETIONS = judged<Deletion>(
+  {
+    'of a record': {},
+    'of a PDF': { kind: 'Link' },
+    'of a scheduled record': { stored: { published: false, publishAt: new Ago(-60_000) } },
+    'that somebody else than the author asked for': { draft: { authors: [WRITER] } },
+  },
+  {
+    'that nobody asked for': { draft: { asked: false } },
+    'when publication was asked for': { draft: { asked: true } },
+    'of another revision': { draft: { base: STORED_REVISION - 1 } },
+    'of a record that visitors do not see': { stored: {} },
+    'that they asked for themselves': { draft: { by: WRITER }, approval: { authors: [WRITER] } },
+    'that names the authors of the draft': {
+      draft: { authors: ['nobody'] },
+      approval: { authors: ['nobody'] },
+    },
+    'with another note': { approval: { note: 'Fine' } },
+    'with a reason': { approval: { reason: 'A recall.' } },
+    'that keeps the draft': { keepsDraft: true },
+    'that keeps the record': { keepsRecord: true },
+    'under the name of another revision': { name: `${STORED_REVISION + 1}-deletion` },
+    'under the name of a version': { name: String(STORED_REVISION) },
+  },
+);
+
+/** Returns a commit that deletes a record and approves the request for this. */
+function approvingDeletion(ownId: string, change: Deletion): Commit {
+  const { kind = 'Blog', stored = { published: true, publishedAt: LONG_AGO } } = change;
+  const id = targetOf(kind)?.idOf(ownId) ?? ownId;
+  const draft = `Drafts/${kind}_${id}`;
+  const name = change.name ?? `${STORED_REVISION}-deletion`;
+  const { seed, writes } = deletion(kind, id, kind === 'Blog' ? stored : {});
+  const all = change.keepsRecord ? [] : [...writes, ...tickOf(kind, id, seed, writes)];
+  return {
+    seed: { ...seed, [draft]: { ...storedDraft(id), collection: kind, asked: 'deletion', ...change.draft } },
+    writes: [
+      ...all,
+      { path: `${kind}/${id}/approvals/${name}`, fields: { ...APPROVAL, ...change.approval } },
+      ...(change.keepsDraft ? [] : [{ path: draft, fields: null }]),
+    ],
+  };
+}
+
+const deletions = (): Case[] =>
+  DELETIONS.map(({ what, sound, row }) =>
+    commitCase({ place: 'approvals', operation: 'create', what: `of a deletion ${what}`, sound }, (id) =>
+      approvingDeletion(id, row),
+    ),
+  );
+
+/** A request to delete a record, approved after the record was deleted. */
+function approvingDeletionLater(id: string): Commit {
+  const { record = {}, ...buried } = storedTombstone(
+    'Blog',
+    storedRecord('Blog', id, { published: true, publishedAt: LONG_AGO }),
+  );
+  return {
+    seed: {
+      [`Trash/Blog_${id}`]: { record, ...buried, deletedAt: new Ago(60_000) },
+      [nameOf(id)]: { ...storedDraft(id), asked: 'deletion' },
+    },
+    writes: [
+      { path: `Blog/${id}/approvals/${STORED_REVISION}-deletion`, fields: APPROVAL },
+      { path: nameOf(id), fields: null },
+    ],
+  };
+}
+
 /** An approval of a version that was published before. */
 function approvingLater(id: string): Commit {
   const record = storedRecord('Blog', id, { published: true, publishedAt: LONG_AGO });
@@ -137,6 +218,10 @@ const others = (): Case[] => [
   commitCase(
     { place: 'approvals', operation: 'create', what: 'of a version from before', sound: false },
     approvingLater,
+  ),
+  commitCase(
+    { place: 'approvals', operation: 'create', what: 'of a deletion from before', sound: false },
+    approvingDeletionLater,
   ),
   ...(['update', 'delete'] as const).map((operation) =>
     commitCase({ place: 'approvals', operation, what: 'an approval', sound: true }, (id) => ({
@@ -190,6 +275,7 @@ const settingsCases = (): Case[] => [
 export const approvalCases = (): Case[] => [
   ...approvals('approvals', APPROVALS),
   ...approvals('approvals, in an emergency', EMERGENCIES),
+  ...deletions(),
   ...others(),
   ...settingsCases(),
 ];

@@ -154,8 +154,8 @@ function drafts(subject: Subject, state: State, uid: string): Step[] {
       fields: { ...written(authors), asked },
     })),
   );
-  const told = [true, false].map((asked) => ({
-    what: asked ? 'ask' : 'withdraw',
+  const told = [true, 'deletion', false].map((asked) => ({
+    what: asked ? `ask${asked === true ? '' : ' to delete'}` : 'withdraw',
     fields: { ...draft, asked, noteBy: uid, ...stamp } as Fields,
   }));
   return [
@@ -173,16 +173,24 @@ function removal(subject: Subject, state: State, uid: string): Step[] {
   const stored = state[paths.record];
   if (!stored) return [];
   const revision = revisionOf(stored);
+  const draft = state[paths.draft];
+  const writes: Write[] = [
+    { path: paths.record, fields: null },
+    { path: `${paths.record}/history/${revision}`, fields: historyEntry(stored, { replacedBy: uid }) },
+    { path: paths.trash, fields: tombstone(name, stored, { deletedBy: uid }) },
+    { path: CLOCK, fields: tick(name, stored, false) },
+  ];
+  const approval: Fields = {
+    ...{ authors: [draft?.by ?? ''], note: draft?.note ?? '', reason: '', at: NOW, by: uid },
+  };
+  const approved: Write[] = [
+    ...writes,
+    { path: `${paths.record}/approvals/${revision}-deletion`, fields: approval },
+    { path: paths.draft, fields: null },
+  ];
   return [
-    {
-      what: 'delete',
-      writes: [
-        { path: paths.record, fields: null },
-        { path: `${paths.record}/history/${revision}`, fields: historyEntry(stored, { replacedBy: uid }) },
-        { path: paths.trash, fields: tombstone(name, stored, { deletedBy: uid }) },
-        { path: CLOCK, fields: tick(name, stored, false) },
-      ],
-    },
+    { what: 'delete', writes },
+    { what: 'delete, approved', writes: approved },
   ];
 }
 
@@ -206,7 +214,7 @@ function keyOf(subject: Subject, state: State): string {
   return JSON.stringify([
     record && contentOf(record),
     trash && contentOf(trash.record as Fields),
-    draft && [draft.content, draft.authors, draft.asked, Number(draft.base) - base],
+    draft && [draft.content, draft.authors, draft.asked, draft.by, Number(draft.base) - base],
   ]);
 }
 

@@ -91,11 +91,13 @@ const UPDATED = judged<Change>(
   {
     'changed content': changed(),
     'a request': told({ asked: true, note: 'Please' }),
+    'a request to delete the record': told({ asked: 'deletion', note: 'A duplicate' }),
     'a request with the note from before': told({ asked: true, noteBy: 'somebody' }),
     'a return': told({ asked: false, note: 'Not yet' }),
   },
   {
     'changed content, and a request': changed({ asked: true }),
+    'changed content, and a request to delete the record': changed({ asked: 'deletion' }),
     'changed content without its author': changed({ authors: ['somebody'] }),
     'changed content with its last author only': changed({ authors: [WRITER] }),
     'changed content that names its author twice': changed({ authors: ['somebody', WRITER, WRITER] }),
@@ -136,5 +138,7 @@ export const draftCases = (): Case[] => [
     writes: [{ path: nameOf(id), fields: null }],
   })),
   getCase('Drafts', 'one', nameOf, storedDraft),
-  listCase('Drafts', 'those that are asked for', 'Drafts', { filters: [['asked', '==', true]] }),
+  listCase('Drafts', 'those that are asked for', 'Drafts', {
+    filters: [['asked', 'in', [true, 'deletion']]],
+  }),
 ];

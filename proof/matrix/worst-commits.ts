@@ -169,6 +169,25 @@ const APPROVALS = ['', 'A recall.'].flatMap((reason) =>
   [...UPDATES, ...LINK_COMMITS.slice(0, -1)].map((update) => approvalOf(update, reason)),
 );
 
+/** Returns the deletion as the approval of a request to delete the record. */
+function deletionApproval({ name, seed, writes }: ReturnType<typeof counted>): ReturnType<typeof counted> {
+  const requested = withRequest({ name, seed, writes });
+  const record = writes[0]?.path ?? '';
+  const path = `Drafts/${record.replace('/', '_')}`;
+  return {
+    name: `${name}, as the approval of a request`,
+    seed: { ...seed, [path]: { ...requested.seed[path], asked: 'deletion' } },
+    writes: [
+      ...writes,
+      { path, fields: null },
+      {
+        path: `${record}/approvals/${STORED_REVISION}-deletion`,
+        fields: { authors: ['somebody'], note: 'A note', reason: '', at: NOW, by: WRITER },
+      },
+    ],
+  };
+}
+
 const EMAIL: Fields = { email: emailOf(WRITER) };
 
 /** Returns the commit with the writer's address, which the admin stores with each save that ends no draft. */
@@ -188,6 +207,7 @@ const ARTICLES = SAVES.map(withArticle);
 const COMMITS = [
   ...[...SAVES, ...ARTICLES, ...ARTICLES.map(withOtherKind), deleted, ...LINK_COMMITS].map(withWriter),
   ...[deleted, ...LINK_COMMITS.slice(2)].map(withRequest).map(withWriter),
+  ...[deleted, ...LINK_COMMITS.slice(-1)].map(deletionApproval),
   ...APPROVALS,
 ];
 

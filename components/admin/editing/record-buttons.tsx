@@ -43,6 +43,7 @@ export function RecordButtons<Item extends Publishable>(props: RecordButtonsProp
   const asks = act.asks !== undefined;
   const ask = questionsOf(name, record, state);
   const refused = useRefusal();
+  const asksToDelete = Boolean(refused) && isVisibleOrScheduled(name, stored.id, stored);
   const { actions } = admin;
   const published = state === 'published';
   const plain = state === 'draft' && !planned;
@@ -100,11 +101,12 @@ export function RecordButtons<Item extends Publishable>(props: RecordButtonsProp
           busy={busy}
           onShare={act.isReleased && !refused ? act.share : undefined}
           preview={preview}
-          deletion={{
-            ...ask.delete,
-            refused: isVisibleOrScheduled(name, stored.id, stored) ? refused : undefined,
-            onDelete: act.remove,
-          }}
+          deletion={asksToDelete ? undefined : { ...ask.delete, onDelete: act.remove }}
+          requestedDeletion={
+            asksToDelete
+              ? { asks: act.asks, refused: act.refusedDeletion, onAsk: act.askToDelete }
+              : undefined
+          }
           unpublishing={refused && published ? { asks: act.asks, onAsk: act.askToUnpublish } : undefined}
           onRestore={act.restore}
         />

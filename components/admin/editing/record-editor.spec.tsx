@@ -12,7 +12,7 @@ import type { Role } from '@/lib/model/people';
 import type { Blog, Media } from '@/lib/model/records';
 import { type Draft, getDraft, saveDraft } from '@/lib/records/drafts';
 import { ChangedDraftError } from '@/lib/records/errors';
-import { askToPublish } from '@/lib/records/requests';
+import { askToDelete, askToPublish } from '@/lib/records/requests';
 import { aBlog, aMention } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
 // Loaded before the tests, because the editor loads the panel only when it opens.
@@ -34,6 +34,7 @@ jest.mock('@/lib/records/drafts', () => ({
 jest.mock('@/lib/records/requests', () => ({
   ...jest.requireActual('@/lib/records/requests'),
   askToPublish: jest.fn(async () => 2),
+  askToDelete: jest.fn(async () => 2),
 }));
 jest.mock('@/lib/firebase/auth', () => ({
   ...jest.requireActual('@/lib/firebase/auth'),
@@ -651,8 +652,6 @@ describe('the record editor', () => {
 });
 
 describe('the record editor of a writer', () => {
-  const REASON = 'Your role is writer. A publisher must make the changes that visitors see.';
-
   it('saves drafts, and asks to publish them instead of publishing', async () => {
     const { memory, title, user } = await openEditor({}, 'writer');
     expect(screen.getByText(/so a publisher must approve what visitors see/)).toBeVisible();
@@ -674,13 +673,25 @@ describe('the record editor of a writer', () => {
     const next = { title: 'Stored!', published: true, revision: 1 };
     expect(saveDraft).toHaveBeenCalledWith('Media', expect.objectContaining(next), 0, expect.anything());
     await press(user, 'Actions: Stored');
-    const remove = await screen.findByRole('menuitem', { name: 'Delete' });
-    expect(remove).toHaveAccessibleDescription(REASON);
-    await user.click(remove);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await user.click(screen.getByRole('menuitem', { name: 'History' }));
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
     expect(await screen.findByRole('dialog', { name: 'Earlier versions' })).toBeVisible();
     expect(screen.queryByText(/live page/)).toBeNull();
+    expect(memory.saves()).toBe(0);
+  });
+
+  it('asks to delete a published record, with a note', async () => {
+    const { memory, user } = await openEditor({ published: true }, 'writer');
+    jest.mocked(saveDraft).mockResolvedValueOnce(1);
+    await press(user, 'Actions: Stored');
+    await user.click(await screen.findByRole('menuitem', { name: 'Ask to delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ask a publisher to delete this?' });
+    await user.type(within(dialog).getByLabelText('Note to the publisher'), 'A duplicate.');
+    await user.click(within(dialog).getByRole('button', { name: 'Ask to delete' }));
+    expect(await screen.findByText(/^Your request was sent\./)).toBeVisible();
+    const draft = { collection: 'Media', id: memory.stored().id, revision: 1 };
+    expect(askToDelete).toHaveBeenCalledWith(draft, 'A duplicate.', expect.anything());
+    expect(askToPublish).not.toHaveBeenCalled();
     expect(memory.saves()).toBe(0);
   });
 

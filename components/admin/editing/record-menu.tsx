@@ -26,20 +26,22 @@ export type RecordMenuProps = Pick<
   onShare?: (() => void) | undefined;
   /** The request to unpublish the record, if the user must ask a publisher. */
   unpublishing?: Pick<AskDialogProps, 'asks' | 'onAsk'> | undefined;
+  /** The request to delete the record, if the user must ask a publisher. It takes the place of the delete action. */
+  requestedDeletion?: (Pick<AskDialogProps, 'asks' | 'onAsk'> & { refused: string | undefined }) | undefined;
   /** The delete action, if the record can be deleted. */
-  deletion?: Question & {
-    /** The reason if the user may not delete the record. */
-    refused?: string | undefined;
-    /** Called before the question is shown. */
-    onAsk?(): void;
-    onDelete(): void;
-  };
+  deletion?:
+    | (Question & {
+        /** Called before the question is shown. */
+        onAsk?(): void;
+        onDelete(): void;
+      })
+    | undefined;
 };
 
 /** A menu of a record's less frequently used actions. */
 export function RecordMenu(props: RecordMenuProps) {
-  const { title, busy, children, onShare, unpublishing, deletion, ...versions } = props;
-  const [asked, setAsked] = useState<'delete' | 'history' | 'unpublish' | null>(null);
+  const { title, busy, children, onShare, unpublishing, requestedDeletion, deletion, ...versions } = props;
+  const [asked, setAsked] = useState<'delete' | 'deletion' | 'history' | 'unpublish' | null>(null);
   /** Whether the history has been opened. It stays in the page then, so that it returns the focus when it closes. */
   const [hasHistory, setHistory] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -60,10 +62,14 @@ export function RecordMenu(props: RecordMenuProps) {
         {unpublishing && (
           <MenuAction onChoose={() => setAsked('unpublish')}>{approval.unpublish.ask}</MenuAction>
         )}
+        {requestedDeletion && (
+          <MenuAction refused={requestedDeletion.refused} onChoose={() => setAsked('deletion')}>
+            {approval.deletion.ask}
+          </MenuAction>
+        )}
         {deletion && (
           <MenuAction
             danger
-            refused={deletion.refused}
             onChoose={() => {
               deletion.onAsk?.();
               setAsked('delete');
@@ -88,6 +94,15 @@ export function RecordMenu(props: RecordMenuProps) {
           {...unpublishing}
           isOpen={asked === 'unpublish'}
           texts={approval.unpublish}
+          finalFocus={trigger}
+          onClose={close}
+        />
+      )}
+      {requestedDeletion && (
+        <AskDialog
+          {...requestedDeletion}
+          isOpen={asked === 'deletion'}
+          texts={approval.deletion}
           finalFocus={trigger}
           onClose={close}
         />

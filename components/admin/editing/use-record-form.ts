@@ -22,7 +22,9 @@ import {
   stateChange,
   UNPUBLISHED,
 } from '@/lib/model/visibility';
+import type { StoredDraft } from '@/lib/records/drafts';
 import type { ConflictError } from '@/lib/records/errors';
+import { askToDelete } from '@/lib/records/requests';
 import type { Refusable } from './commands/machine';
 import type { RecordStore } from './commands/record-store';
 import { useRecordActions } from './commands/use-record-actions';
@@ -203,6 +205,8 @@ export function useRecordForm<Item extends Publishable>({
   };
   const saveOrUpdate = state === 'published' ? update : save;
   const share = valid(sharing.share);
+  const remove = (revision = record.revision, requested?: StoredDraft) =>
+    actions.remove({ ...record, revision }, onRemoved, { onConflict, requested });
   useSaveShortcut(asks && isReleased ? share : saveOrUpdate);
   usePublishShortcut(state === 'published' ? update : reviewing(false));
 
@@ -225,6 +229,8 @@ export function useRecordForm<Item extends Publishable>({
     approve: (reason: string) =>
       sharing.approve(reason, (draftRecord, ending) => {
         const { revision, published } = draftRecord;
+        // The deletion itself approves the request.
+        if (draft.inForm?.asked === 'deletion') return void remove(revision, ending.draft);
         const next = { ...record, ...pickEditable(collection, draftRecord), revision, published };
         const isOff = isUnpublishing(collection, next);
         // Unpublishing needs no approval, and the rules accept none for a record that visitors do not see.
@@ -241,7 +247,9 @@ export function useRecordForm<Item extends Publishable>({
       const isAsked = draft.inForm !== null && isUnpublishing(collection, draft.inForm.record);
       return actions.unpublish(record, isAsked ? endsDraft(takeTimes) : takeTimes, !shared.needsApproval);
     },
-    remove: () => actions.remove(record, onRemoved, { onConflict }),
+    remove: () => remove(),
+    /** Asks publishers to delete the record. */
+    askToDelete: (note: string) => sharing.ask(record, note, askToDelete),
     /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved: submit(saveOrReview),
     mergeTheirs: (saved: object) => mergeTheirs(saved, actions.deletedElsewhere),

@@ -46,10 +46,11 @@ async function changesOf(from: string, to: string): Promise<Change[]> {
   const period = { from: new Date(`${from}T00:00:00`), to: new Date(`${to}T23:59:59.999`) };
   const [changes, staff] = await Promise.all([readActivity(period), getStaff()]);
   const { uid } = currentUser();
-  const namesFor = ({ by, approval }: Activity, reader: string) => ({
-    person: personName(by, reader, staff),
-    approved: approval ? approvalText(approval, (account) => personName(account, reader, staff)) : '',
-  });
+  const namesFor = ({ by, approval, what }: Activity, reader: string) => {
+    const nameOf = (account: string) => personName(account, reader, staff);
+    const purpose = what === 'deleted' ? 'deletion' : 'version';
+    return { person: nameOf(by), approved: approval ? approvalText(approval, nameOf, purpose) : '' };
+  };
   return changes.map((change) => ({
     ...change,
     ...namesFor(change, uid),

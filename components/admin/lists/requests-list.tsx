@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { DraftChanges, RestoredDetails } from '@/components/admin/editing/sharing/draft-changes';
-import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
+import { getWaiting, type Request, saidBy } from '@/components/admin/editing/sharing/requests';
 import { Loading } from '@/components/admin/kit/loading';
 import { Notice } from '@/components/admin/kit/notice';
 import { ShortTime } from '@/components/admin/kit/short-time';
@@ -45,7 +45,7 @@ function Changes({ request: { collection, id, record } }: RequestProps) {
 }
 
 function RequestRow({ request }: RequestProps) {
-  const { collection, title, href, updatedAt, person, note, isReturned } = request;
+  const { collection, title, href, updatedAt, person, note, isDeletion } = request;
   const [isOpen, setOpen] = useState(false);
   return (
     <li data-row className={styles.simple}>
@@ -56,7 +56,7 @@ function RequestRow({ request }: RequestProps) {
         <div className={styles.meta}>
           <span>{KINDS[collection].words.name}</span>
           <span>
-            {isReturned ? approval.home.returnedBy : approval.home.by} {person}
+            {saidBy(request)} {person}
             {updatedAt && (
               <>
                 , <ShortTime time={updatedAt} />
@@ -69,18 +69,22 @@ function RequestRow({ request }: RequestProps) {
             {note}
           </p>
         )}
-        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>
-            {approval.request.changes} <span className="visually-hidden">({title})</span>
-          </summary>
-          {isOpen && <Changes request={request} />}
-        </details>
+        {isDeletion ? (
+          <p className={styles.meta}>{approval.deletion.effect}</p>
+        ) : (
+          <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+            <summary>
+              {approval.request.changes} <span className="visually-hidden">({title})</span>
+            </summary>
+            {isOpen && <Changes request={request} />}
+          </details>
+        )}
       </div>
     </li>
   );
 }
 
-/** The drafts that publishers are asked to publish, and those returned to the user. */
+/** The drafts with a request, and those returned to the user. */
 export function RequestsList() {
   return (
     <ListFrame

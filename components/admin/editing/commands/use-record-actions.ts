@@ -12,7 +12,7 @@ import {
   stateChange,
   UNPUBLISHED,
 } from '@/lib/model/visibility';
-import type { Ending } from '@/lib/records/drafts';
+import type { Ending, StoredDraft } from '@/lib/records/drafts';
 import { ConflictError } from '@/lib/records/errors';
 import type { RecordStore } from './record-store';
 import type { CommandOptions, useAction } from './use-action';
@@ -84,11 +84,16 @@ export function useRecordActions<Item extends Publishable>(
         kind: 'unpublish',
       });
     },
-    remove: (record: Item, onRemoved: () => void, options: CommandOptions = {}) =>
+    /** @param requested the draft with the request to delete the record, if this approves it */
+    remove: (
+      record: Item,
+      onRemoved: () => void,
+      { requested, ...options }: CommandOptions & { requested?: StoredDraft | undefined } = {},
+    ) =>
       run(
         async (signal) => {
           const { id, revision } = record;
-          await store.remove(id, revision, signal);
+          await store.remove(id, revision, signal, requested);
           onRemoved();
           return {
             confirmation: texts.deleted,

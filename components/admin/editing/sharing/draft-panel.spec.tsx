@@ -97,6 +97,21 @@ describe('the panel of a shared draft', () => {
     expect(onApprove).toHaveBeenCalledWith('');
   });
 
+  it('shows a publisher that the record would be deleted, whatever its times', async () => {
+    const ended = { ...record, unpublishAt: new Date(2020, 1, 1) };
+    const { user, onApprove } = show(
+      'publisher',
+      { needsApproval: true },
+      { asked: 'deletion', record: ended },
+    );
+    expect(screen.getByText('writer@purvia.example asked to delete this')).toBeVisible();
+    expect(screen.getByText(/^If this is approved, it is deleted/)).toBeVisible();
+    expect(screen.queryByText(/^Goes live/)).toBeNull();
+    expect(screen.queryByText('Show changes')).toBeNull();
+    await user.click(button('Approve and delete'));
+    expect(onApprove).toHaveBeenCalledWith('');
+  });
+
   it('shows a request to unpublish as such, even if the record has been unpublished since', () => {
     const off = { ...draft.record, title: 'Live', published: false };
     show('publisher', { record: aBlog({ title: 'Live', revision: 2 }) }, { record: off });

@@ -46,16 +46,17 @@ export type DraftPanelProps = {
 
 const HEADING = 'draft-heading';
 
-/** A record's shared draft: its author and changes and, if publishers are asked to publish it, their options. */
+/** A record's shared draft: its author and changes and, if publishers are asked for something, their options. */
 export function DraftPanel(props: DraftPanelProps) {
   const { name, record, deletion, draft, isInForm, isUnchanged, busy, onRemove } = props;
   const { asked, note } = draft;
   const who = usePersonName(asked ? draft.noteBy : (draft.authors.at(-1) ?? ''));
   const noteWriter = usePersonName(draft.noteBy);
   const Changes = asked && deletion ? RestoredDetails : DraftChanges;
-  const isOff = isUnpublishing(name, draft.record);
-  const texts = deletion ? approval.restore : isOff ? approval.unpublish : approval.request;
-  const { time, isOver } = useWantedTime(draft.record);
+  const deletes = asked === 'deletion';
+  const isOff = deletes || isUnpublishing(name, draft.record);
+  const texts = approval[deletion ? 'restore' : deletes ? 'deletion' : isOff ? 'unpublish' : 'request'];
+  const { time, isOver } = useWantedTime(draft.record, deletes);
   const isReturned = !asked && !draft.authors.includes(draft.noteBy);
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>
@@ -78,10 +79,14 @@ export function DraftPanel(props: DraftPanelProps) {
       )}
       {!isInForm && <p>{approval.draft.elsewhere}</p>}
       {isInForm && !isUnchanged && <p>{approval.draft.changed}</p>}
-      <details open={asked}>
-        <summary>{approval.request.changes}</summary>
-        <Changes name={name} before={record} after={draft.record} />
-      </details>
+      {deletes ? (
+        <p>{approval.deletion.effect}</p>
+      ) : (
+        <details open={asked}>
+          <summary>{approval.request.changes}</summary>
+          <Changes name={name} before={record} after={draft.record} />
+        </details>
+      )}
       {asked ? (
         <Answers
           {...props}
@@ -123,11 +128,12 @@ const timeIn = (record: Stamped, field: string): Date | null => {
 
 /**
  * Returns when the record would go live if the draft were approved now, or null if at once or never, and whether its
- * unpublish time has passed.
+ * unpublish time has passed. Times do not matter if the record would be deleted.
  */
-function useWantedTime(record: Stamped): { time: string | null; isOver: boolean } {
-  const publishAt = valueIn(record, 'published') === true ? null : timeIn(record, 'publishAt');
-  const unpublishAt = timeIn(record, 'unpublishAt');
+function useWantedTime(record: Stamped, deletes: boolean): { time: string | null; isOver: boolean } {
+  const isNow = deletes || valueIn(record, 'published') === true;
+  const publishAt = isNow ? null : timeIn(record, 'publishAt');
+  const unpublishAt = deletes ? null : timeIn(record, 'unpublishAt');
   const { now } = useNow([publishAt, unpublishAt]);
   return {
     time: publishAt && publishAt > now ? formatMoment(publishAt) : null,
@@ -142,7 +148,7 @@ type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRe
   time: string | null;
   /** Whether the draft's unpublish time has passed, so that visitors would not see it. */
   isOver: boolean;
-  /** Whether the request is to unpublish, which needs no second person. */
+  /** Whether the request is to unpublish or delete the record, which needs no second person. */
   isOff: boolean;
 };
 

@@ -1,6 +1,7 @@
 import { titleInLists } from '@/components/admin/editing/work/unfinished';
 import { editorAddress } from '@/components/admin/kit/editor-address';
 import { personName } from '@/components/admin/kit/person-name';
+import { approval } from '@/content/admin/approval';
 import { currentUser } from '@/lib/firebase/auth';
 import type { Collection } from '@/lib/model/kinds';
 import { textIn } from '@/lib/model/text-in';
@@ -19,12 +20,20 @@ export type Request = {
   person: string;
   note: string;
   isReturned: boolean;
+  /** Whether it asks to delete the record. */
+  isDeletion: boolean;
   /** Whether the user changed the draft. */
   isOwn: boolean;
   record: Draft['record'];
 };
 
-/** Returns the drafts that publishers are asked to publish, the oldest first, and those returned to the user. */
+/** Returns the words before the name of the person: who asked for what, or who returned the draft. */
+export function saidBy({ isReturned, isDeletion }: Pick<Request, 'isReturned' | 'isDeletion'>): string {
+  if (isReturned) return approval.home.returnedBy;
+  return isDeletion ? approval.home.deletionBy : approval.home.by;
+}
+
+/** Returns the drafts with a request, the oldest first, and those returned to the user. */
 export async function getWaiting(): Promise<Request[]> {
   const reader = currentUser().uid;
   const [asked, returned, staff] = await Promise.all([getRequests(), getReturned(), getStaff()]);
@@ -35,6 +44,7 @@ export async function getWaiting(): Promise<Request[]> {
     updatedAt: draft.at,
     person: personName(draft.noteBy, reader, staff),
     isReturned: !draft.asked,
+    isDeletion: draft.asked === 'deletion',
     isOwn: draft.authors.includes(reader),
   }));
 }

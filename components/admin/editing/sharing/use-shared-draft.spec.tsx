@@ -106,6 +106,27 @@ it('a save after a publisher returned the draft tells its author to read the not
   });
 });
 
+it.each([
+  ['can be made if there is no draft', null, undefined],
+  ['does not replace a draft', { ...draftAt(4), asked: false }, texts.deletion.hasDraft],
+  ['is not repeated while it waits', { ...draftAt(4), asked: 'deletion' as const }, texts.deletion.isAsked],
+])('a request to delete the record %s', (_what, draft, refusal) => {
+  const shared = { draft, seen: 0, setShared: jest.fn(), inForm: null };
+  const { refusedDeletion } = draftActions(shared, { name: 'Blog', record, actions: {} as never });
+  expect(refusedDeletion).toBe(refusal);
+});
+
+it('the withdrawal of a request to delete the record deletes the draft', async () => {
+  const { giveBack } = draftActions(
+    { draft: { ...draftAt(4), asked: 'deletion' }, seen: 4, setShared: jest.fn(), inForm: null },
+    { name: 'Blog', record, actions: { run: (attempt: never) => Reflect.apply(attempt, null, []) } as never },
+  );
+  jest.mocked(returnDraft).mockClear();
+  await settle(async () => giveBack(''));
+  expect(deleteDraft).toHaveBeenLastCalledWith(expect.objectContaining({ revision: 4 }), undefined);
+  expect(returnDraft).not.toHaveBeenCalled();
+});
+
 it('a draft shared while the end of the earlier one is being detected is shown', async () => {
   const run = (attempt: () => Promise<unknown>) => void attempt();
   const { result } = renderHook(() => {

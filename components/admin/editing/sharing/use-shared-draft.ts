@@ -101,21 +101,28 @@ export function draftActions<Item extends Stamped>(
     },
     /** Saves a version as the shared draft. */
     share: (content: Item) => run(async (signal) => [await save(content, signal), texts.draft.saved]),
-    /** Saves a version as the shared draft, and asks publishers to publish it. */
-    ask: (content: Item, note: string) =>
+    /** Saves a version as the shared draft, and asks publishers to publish it or, with `askToDelete`, to delete the record. */
+    ask: (content: Item, note: string, request = askToPublish) =>
       run(async (signal) => {
         const revision = await save(content, signal);
         const stored = { collection: name, id: record.id, revision };
         try {
-          return [await askToPublish(stored, note, { signal }), texts.asked];
+          return [await request(stored, note, { signal }), texts.asked];
         } catch (error) {
           if (isCancelled(error)) return [revision, texts.draft.saved];
           throw error;
         }
       }),
+    /** The reason if publishers cannot be asked to delete the record, because this would replace the draft. */
+    refusedDeletion: draft ? texts.deletion[draft.asked === 'deletion' ? 'isAsked' : 'hasDraft'] : undefined,
+    /** Returns the draft with a note, or withdraws the request. That to delete the record leaves no draft. */
     giveBack: (note: string) =>
       draft &&
       run(async (signal) => {
+        if (draft.asked === 'deletion' && !note) {
+          await deleteDraft(draft, signal);
+          return [0, texts.request.ended];
+        }
         const revision = await returnDraft(draft, note, signal);
         return [inForm ? revision : seen, note ? texts.request.returned : texts.request.withdrawn];
       }),

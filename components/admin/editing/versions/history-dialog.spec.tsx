@@ -7,7 +7,10 @@ import { aBlog, aFootprint } from '@/lib/testing/records';
 import { HistoryDialog } from './history-dialog';
 
 jest.mock('@/lib/records/history', () => ({ getHistory: jest.fn(), getPresent: jest.fn() }));
-jest.mock('@/lib/records/approvals', () => ({ getApprovals: jest.fn(async () => new Map()) }));
+jest.mock('@/lib/records/approvals', () => ({
+  ...jest.requireActual('@/lib/records/approvals'),
+  getApprovals: jest.fn(async () => new Map()),
+}));
 jest.mock('@/lib/records/staff', () => ({ getStaff: async () => new Map() }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 
@@ -26,19 +29,22 @@ describe('the history', () => {
     expect(onRestore).toHaveBeenCalledWith(loaded);
   });
 
-  it('shows who approved a version, or why it was published in an emergency', async () => {
+  it('shows who approved a version and its deletion, or why it was published in an emergency', async () => {
     jest.mocked(getPresent).mockResolvedValue(stored);
     const earlier = { revision: 1, record: loaded, replacedAt: null, replacedBy: 'them' };
     jest.mocked(getHistory).mockResolvedValue([earlier]);
     jest.mocked(getApprovals).mockResolvedValueOnce(
       new Map([
-        [1, { by: 'me', authors: ['writer'], reason: '' }],
-        [2, { by: 'me', authors: ['me'], reason: 'A recall.' }],
+        ['1', { by: 'me', authors: ['writer'], reason: '' }],
+        ['1-deletion', { by: 'me', authors: ['second'], reason: '' }],
+        ['2', { by: 'me', authors: ['me'], reason: 'A recall.' }],
       ]),
     );
     render(<HistoryDialog name="GlobalFootprint" record={stored} unsaved={false} onRestore={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'History' }));
-    expect(await screen.findByText('Approved by you. Written by a colleague (writer).')).toBeVisible();
+    const both =
+      'Approved by you. Written by a colleague (writer). Deletion approved by you. Requested by a colleague (second).';
+    expect(await screen.findByText(both)).toBeVisible();
     expect(screen.getByText(/Published in an emergency, without a second person: A recall\./)).toBeVisible();
   });
 

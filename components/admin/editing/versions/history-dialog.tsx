@@ -21,7 +21,7 @@ import { changedFields, pickContent } from '@/lib/model/editable';
 import { type Collection, hasLife } from '@/lib/model/kinds';
 import { type KeptVersion, versionsShown } from '@/lib/model/live-versions';
 import type { Stamped } from '@/lib/model/records';
-import { type Approval, getApprovals } from '@/lib/records/approvals';
+import { type Approval, deletionApproval, getApprovals } from '@/lib/records/approvals';
 import { getHistory, getPresent } from '@/lib/records/history';
 import { getStaff } from '@/lib/records/staff';
 import { FieldDiff } from './field-diff';
@@ -205,12 +205,23 @@ function HistoryEntry({ name, present, version, unsaved, preview, onRestore }: H
 
 type Version = KeptVersion & {
   author: string;
-  /** Who approved it, or why it was published in an emergency; '' if it needed no approval. */
+  /** Who approved it and its deletion, or why it was published in an emergency; '' if neither needed approval. */
   approved: string;
 };
 
-const approvedText = (given: Approval | undefined, nameOf: (uid: string) => string): string =>
-  given ? approvalText(given, nameOf) : '';
+function approvedText(
+  approvals: Map<string, Approval>,
+  revision: number,
+  nameOf: (uid: string) => string,
+): string {
+  const version = approvals.get(String(revision));
+  const deletion = approvals.get(deletionApproval(revision));
+  const texts = [
+    version && approvalText(version, nameOf),
+    deletion && approvalText(deletion, nameOf, 'deletion'),
+  ];
+  return texts.filter(Boolean).join(' ');
+}
 
 /** Loads a record's current version, if there is one, followed by all earlier versions, newest first. */
 function useVersions(name: Collection, id: string) {
@@ -228,7 +239,7 @@ function useVersions(name: Collection, id: string) {
       record,
       replacedAt,
       author: nameOf(record.updatedBy),
-      approved: approvedText(approvals.get(record.revision), nameOf),
+      approved: approvedText(approvals, record.revision, nameOf),
     }));
   }, [name, id]);
   return useLoaded(load);

@@ -53,7 +53,10 @@ jest.mock('@/lib/records/history', () => {
   return { ...actual, getHistory: jest.fn(), getPresent: jest.fn() };
 });
 
-jest.mock('@/lib/records/approvals', () => ({ getApprovals: async () => new Map() }));
+jest.mock('@/lib/records/approvals', () => ({
+  ...jest.requireActual('@/lib/records/approvals'),
+  getApprovals: async () => new Map(),
+}));
 
 jest.mock('@/lib/records/same-device');
 

@@ -114,14 +114,16 @@ export function PdfForm(props: Open<PdfLink>) {
               busy={busy}
               onShare={asks ? undefined : act.share}
               onRestore={act.restore}
-              {...(!isReliedOn && {
-                deletion: {
-                  ...deletionOfPdf(link, use),
-                  refused,
-                  onAsk: use.onRead,
-                  onDelete: act.remove,
-                },
-              })}
+              deletion={
+                isReliedOn || refused
+                  ? undefined
+                  : { ...deletionOfPdf(link, use), onAsk: use.onRead, onDelete: act.remove }
+              }
+              requestedDeletion={
+                refused && !isReliedOn
+                  ? { asks, refused: act.refusedDeletion, onAsk: act.askToDelete }
+                  : undefined
+              }
             >
               {isReliedOn && !link.withdrawn && (
                 <MenuAction danger onChoose={act.withdraw}>

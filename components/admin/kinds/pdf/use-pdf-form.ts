@@ -19,10 +19,11 @@ import { KINDS } from '@/lib/model/kinds';
 import { isFinal, keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { valueIn } from '@/lib/model/text-in';
-import type { Ending } from '@/lib/records/drafts';
+import type { Ending, StoredDraft } from '@/lib/records/drafts';
 import type { ConflictError } from '@/lib/records/errors';
 import { deleteLink } from '@/lib/records/facade';
 import type { UploadOptions } from '@/lib/records/files';
+import { askToDelete } from '@/lib/records/requests';
 import { requireFile, saveLink, shareLink } from '@/lib/records/save-link';
 import { UNNAMED } from '@/lib/records/work';
 import { linkSchema } from './link-schema';
@@ -104,6 +105,17 @@ export function usePdfForm(open: Open<PdfLink>) {
     );
   }
 
+  const remove = (revision = link.revision, requested?: StoredDraft) =>
+    action.run(
+      async (signal) => {
+        await deleteLink(link.id, revision, signal, requested);
+        onRemoved();
+        const change = { collection: 'Link', id: link.id, revision: null } as const;
+        return { confirmation: KINDS.Link.messages.deleted, change };
+      },
+      { kind: 'delete', onConflict },
+    );
+
   function mergeTheirs(theirs: object, refused: Refusable | null) {
     const { values } = editing.merge(theirs, refused);
     if ('sha256' in values) pdf.keepOnly(values.sha256);
@@ -165,7 +177,11 @@ export function usePdfForm(open: Open<PdfLink>) {
     endAsking: () => setAsking(null),
     /** Approves exactly the requested draft. @param reason why an administrator does so alone; otherwise '' */
     approve: (reason: string) =>
-      sharing.approve(reason, (asked, ending) => void write(asked, 'publish', ending)),
+      sharing.approve(reason, (asked, ending) =>
+        draft.inForm?.asked === 'deletion'
+          ? void remove(asked.revision, ending.draft)
+          : void write(asked, 'publish', ending),
+      ),
     /** Discards the chosen file, and returns to the shared draft. @returns a function that undoes this */
     discard() {
       const chooseAgain = pdf.forget();
@@ -204,15 +220,8 @@ export function usePdfForm(open: Open<PdfLink>) {
       editing.fill({ withdrawn: dayOf(databaseNow()) });
       save();
     },
-    remove: () =>
-      action.run(
-        async (signal) => {
-          await deleteLink(link.id, link.revision, signal);
-          onRemoved();
-          const change = { collection: 'Link', id: link.id, revision: null } as const;
-          return { confirmation: KINDS.Link.messages.deleted, change };
-        },
-        { kind: 'delete', onConflict },
-      ),
+    remove: () => remove(),
+    /** Asks publishers to delete the link. */
+    askToDelete: (note: string) => sharing.ask(link, note, askToDelete),
   };
 }

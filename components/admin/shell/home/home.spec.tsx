@@ -28,7 +28,7 @@ const record: Stored = {
 
 const request: Request = {
   ...{ collection: 'Blog', id: 'b', title: 'Asked for', href: '/admin/blog/b', updatedAt: null, note: '' },
-  ...{ person: 'writer@purvia.example', isReturned: false, isOwn: false, record: aBlog() },
+  ...{ person: 'writer@purvia.example', isReturned: false, isDeletion: false, isOwn: false, record: aBlog() },
 };
 
 const show = (unfinished: Unfinished[], records: Stored[] = [], requests: Request[] = []) => {

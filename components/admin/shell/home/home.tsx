@@ -1,6 +1,6 @@
 'use client';
 
-import { getWaiting, type Request } from '@/components/admin/editing/sharing/requests';
+import { getWaiting, type Request, saidBy } from '@/components/admin/editing/sharing/requests';
 import { getUnfinished, type Unfinished } from '@/components/admin/editing/work/unfinished';
 import { Icon } from '@/components/admin/kit/icons';
 import { LoadFailure, Skeleton } from '@/components/admin/kit/loading';
@@ -90,7 +90,7 @@ function Requests({ requests }: { requests: Request[] }) {
         </QueryLink>
       </div>
       <ul role="list">
-        {requests.slice(0, MOST).map(({ collection, title, href, updatedAt, person, isReturned }) => (
+        {requests.slice(0, MOST).map(({ collection, title, href, updatedAt, person, ...request }) => (
           <li key={href} className={styles.task}>
             <span className={styles.badge}>
               <Icon name={REQUESTS} />
@@ -98,8 +98,7 @@ function Requests({ requests }: { requests: Request[] }) {
             <div className={styles.text}>
               <bdi className={styles.name}>{title}</bdi>
               <span className={styles.meta}>
-                {KINDS[collection].words.name}, {isReturned ? approval.home.returnedBy : approval.home.by}{' '}
-                {person}
+                {KINDS[collection].words.name}, {saidBy(request)} {person}
                 {updatedAt && (
                   <>
                     , <ShortTime time={updatedAt} />
