@@ -2,7 +2,7 @@ import '@/components/admin/testing/no-network';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readDeleted, type SharedDraft } from '@/components/admin/editing/sharing/open-draft';
-import { dropCopy, workOnDeleted } from '@/components/admin/editing/work/open-work';
+import { discardCopy, workOnDeleted } from '@/components/admin/editing/work/open-work';
 import type { PdfLink } from '@/lib/model/records';
 import type { Deletion } from '@/lib/records/history';
 import { askToRestore, restoreApproved } from '@/lib/records/restores';
@@ -11,7 +11,7 @@ import { useAction } from './commands/use-action';
 import { DeletedRecord } from './deleted-record';
 
 jest.mock('@/components/admin/editing/work/open-work', () => ({
-  dropCopy: jest.fn(),
+  discardCopy: jest.fn(),
   workOnDeleted: jest.fn(),
 }));
 jest.mock('@/components/admin/editing/sharing/open-draft', () => ({ readDeleted: jest.fn() }));
@@ -64,7 +64,7 @@ describe('the editor of a deleted record', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
     expect(await screen.findByText('Your changes were discarded.')).toBeVisible();
-    expect(dropCopy).toHaveBeenCalledWith(copy);
+    expect(discardCopy).toHaveBeenCalledWith(copy);
     expect(screen.queryByText(/unsaved changes to/)).toBeNull();
   });
 

@@ -31,8 +31,8 @@ describe("a form's schema", () => {
   it('reports the errors of all fields together', () => {
     const { error } = check({ year: '1899', title: '', media: 'x'.repeat(121) });
     expect(error?.issues.map(({ message }) => message)).toEqual([
-      'Enter the title',
       'Use at most 120 characters (now 121)',
+      'Enter the title',
       'Year must be between 1900 and 2099',
     ]);
   });

@@ -8,7 +8,10 @@ import { getFootprintOrDefaults } from '@/lib/records/facade';
 import { aBlog, aFootprint } from '@/lib/testing/records';
 import { Home } from './home';
 
-jest.mock('@/components/admin/editing/sharing/requests', () => ({ getWaiting: jest.fn() }));
+jest.mock('@/components/admin/editing/sharing/requests', () => ({
+  ...jest.requireActual('@/components/admin/editing/sharing/requests'),
+  getWaiting: jest.fn(),
+}));
 jest.mock('@/components/admin/editing/work/unfinished', () => ({ getUnfinished: jest.fn() }));
 jest.mock('@/lib/records/staff', () => ({ getStaff: () => Promise.resolve(new Map()) }));
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
