@@ -13,7 +13,7 @@ type BenchContext = { log(line: string): void; site: BenchSite };
 /** A target, the measured value, and whether the value meets the target. */
 export type Target = [aim: string, measured: string, isMet: boolean];
 
-/** What a part reports from its last results: targets, and the lines of its section in docs/benchmarks.md. */
+/** A part's report of its last results: targets, and the lines of its section in docs/benchmarks.md. */
 type Report<Value> = { title: string; targets(value: Value): Target[]; lines?(value: Value): string[] };
 
 /** A part of `npm run bench`. Each part keeps its own results under its name. */

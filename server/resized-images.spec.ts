@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
-it('sends an image that has been encoded, to be cached for good', async () => {
+it('sends an encoded image as immutable', async () => {
   const image = await images.get('/files/images/blog-1/abc/640.avif');
   expect(image?.variants.identity?.body.toString()).toBe('encoded');
   expect(image?.headers).toMatchObject({
@@ -31,7 +31,7 @@ it.each(['blog-1/abc/320.avif', 'blog-1/abc/0640.avif', 'blog-1/abc.png', '..%2F
   },
 );
 
-it('knows at which paths images can be', () => {
+it('recognises the paths of images', () => {
   const paths = ['a/b.png', 'a/b%2Epng', 'a/b/640.webp', 'a/b/641.webp', 'a/b/640.jpeg', 'a/b'];
   const possible = paths.filter((path) => isImagePath(`/files/images/${path}`));
   expect(possible).toEqual(['a/b.png', 'a/b%2Epng', 'a/b/640.webp']);

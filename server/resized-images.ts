@@ -9,7 +9,7 @@ const START = '/files/images/';
 
 export const isBelowImages = (path: string): boolean => path.startsWith(START);
 
-/** The request's path has valid percent-encoding. */
+/** The path must have valid percent-encoding. */
 const variantOf = (path: string) => variantAt(decodeURIComponent(path.slice(START.length)));
 
 /** Whether a path below `/files/images` can be that of a stored image or of a smaller version that pages offer. */

@@ -95,7 +95,7 @@ function currentPath(path: string, content: PublicContent): string | null {
 }
 
 /**
- * Returns where an address without a page or file redirects, if anywhere.
+ * Returns the redirect for an address without a page or file, if any.
  * @throws Error for a GS1 Digital Link before the content is loaded
  */
 export function redirectOf(

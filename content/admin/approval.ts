@@ -82,7 +82,7 @@ export const approval = {
     heading: '{who} asked to delete this',
     yours: 'You asked to delete this',
     effect:
-      'If this is approved, it is deleted, and visitors can no longer see it. It can be restored within 30 days.',
+      'If the request is approved, this is deleted, and visitors can no longer see it. It can be restored within 30 days.',
     approve: 'Approve and delete',
     isAsked: 'Publishers have already been asked to delete this.',
     hasDraft: 'Publish or delete the shared draft first.',

@@ -22,7 +22,7 @@ export const home = {
   draft: 'Draft:',
   lastChange: 'Last change',
   drafts: 'Drafts in {list}',
-  ofColleagues: 'Unfinished by colleagues',
+  ofColleagues: 'Colleagues’ unfinished work',
   noChange: 'None',
   failed: 'Couldn’t load the home view.',
 } as const;

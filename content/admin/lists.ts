@@ -26,8 +26,8 @@ export const lists = {
   requests: {
     name: 'Requests',
     empty: {
-      heading: 'No requests to publish',
-      text: 'Drafts appear here when somebody asks to publish them.',
+      heading: 'No requests',
+      text: 'Requests to publish, unpublish, restore or delete appear here.',
     },
     waiting: 'requests waiting',
   },

@@ -225,7 +225,7 @@ test('a writer asks to delete a live blog, which is gone once a publisher approv
     await askToDelete('The citation has moved.');
     await second.page.goto('/admin?list=requests');
     const row = second.page.getByRole('listitem').filter({ hasText: title });
-    await expect(row).toContainText('If this is approved, it is deleted');
+    await expect(row).toContainText('If the request is approved, this is deleted');
     await review(title, 'delete');
     await second.press('Approve and delete');
     await second.expectOff('Blog deleted');

@@ -1,7 +1,7 @@
 import type { SearchGroup } from '../../content/search';
 import type { FieldSpec } from './fields/types';
 
-/** What an empty list lacks, and how to get the first record. */
+/** The heading of an empty list, and how to add the first record. */
 export type EmptyWords = { heading: string; text: string };
 
 /** The names and labels of a kind of content in the admin. */

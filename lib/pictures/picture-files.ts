@@ -38,7 +38,7 @@ export const drawingAddress = (picture: PictureKey): string =>
 /** The width in pixels of the files for small pictures. `sourceSet` omits them. */
 export const SMALL_WIDTH = 256;
 
-/** The width in pixels of the thumbnails on product pages: 3rem at three times the density. */
+/** The width in pixels of the thumbnails on product pages: 48 CSS pixels (3rem) at a device pixel ratio of 3. */
 export const THUMBNAIL_WIDTH = 144;
 
 const withoutThumbnail = ({ widths }: Render) => widths.filter((width) => width !== THUMBNAIL_WIDTH);

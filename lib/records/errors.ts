@@ -100,10 +100,10 @@ export class NameTakenError extends Error {
   }
 }
 
-/** The document's name belonged to a document with deleted links. Nothing was written. */
+/** The document's name is retired, because a link of a document with this name was deleted. Nothing was written. */
 export class NameRetiredError extends Error {
   constructor(readonly document: string) {
-    super(`The name “${document}” belonged to a deleted document.`);
+    super(`The name “${document}” is retired.`);
     this.name = 'NameRetiredError';
   }
 }

@@ -42,7 +42,7 @@ async function requireOwnName(
  * Reads the claim of a record's GTIN, if it has one that needs a claim.
  * @returns a function that writes the claim in the record's transaction, unless it is already stored
  * @throws GtinTakenError if the GTIN belongs to another document; NameTakenError if the document's name does;
- * NameRetiredError if the name belonged to a deleted document
+ * NameRetiredError if the name is retired
  */
 export async function claimGtin(
   transaction: Transaction,

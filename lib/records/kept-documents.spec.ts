@@ -76,7 +76,7 @@ it('a document cannot have the name of a PDF that has joined another, because it
   await saved('joined-de.pdf', { document: 'joined' });
 });
 
-it('a document that has lost a link to deletion accepts no other, so that its address never leads to another device', async () => {
+it('a document with a deleted link accepts no new listed links, so its address never leads to another device', async () => {
   const ending = { document: 'ended', retainUntil: '2020-01-01' };
   const english = await saved('ended-en.pdf', ending);
   const german = await saved('ended-de.pdf', ending);

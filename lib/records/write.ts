@@ -167,7 +167,7 @@ function requireChange(asked: StateChange, stored: object | null, valid: object)
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
  * ChangedDraftError if a colleague changed the draft; StateChangedError if the save would change the state in another way;
  * SlugTakenError if another record has the slug; GtinTakenError if another document has the GTIN; NameTakenError if the
- * document's name already leads to another document; NameRetiredError if it belonged to a deleted document; ApprovalNeededError if a second person must approve it; ZodError if
+ * document's name already leads to another document; NameRetiredError if the name is retired; ApprovalNeededError if a second person must approve it; ZodError if
  * a field is invalid; SignedOutError if nobody is signed in; FirestoreError if the write fails
  */
 export async function saveRecord<Name extends Collection>(

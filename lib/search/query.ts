@@ -1,7 +1,7 @@
 import { search } from '@/content/search';
 import { INVISIBLE } from '@/lib/text/plain-text';
 
-/** Signs that keyboards and documents have instead of a hyphen or slash, and that Unicode counts as neither. */
+/** Characters typed or pasted as hyphens or slashes that Unicode classifies as neither. */
 const HYPHENS = /[\u2043\u2212]/g;
 const SLASHES = /[\u2044\u2215]/g;
 

@@ -41,7 +41,7 @@ type Run = { at: number; length: number; text: string };
 /** The maximum number of words to read as parts of numbers. */
 const MAX_RUN = 10;
 
-/** A label in front of a number, such as `REF:`, `REF-` or `Cat.`, and commas and semicolons, except within a number. */
+/** Where a query is split: at spaces, after labels such as `REF:`, `REF-` or `Cat.`, and at commas and semicolons outside numbers. */
 const APART = /\s+|(?<=\p{L}[.:#=]+)(?=[\p{L}\p{N}])|(?<=\b(?:ref|lot|sn)-)|(?<=(?<!\d)[,;]|[,;](?!\d))/iu;
 
 /** Returns a query's words, without separators between them, and the runs of them that can be one number, longest first. */
@@ -95,7 +95,7 @@ export function isSameRef(one: string, other: string): boolean {
   return a.groups === b.groups || (a.code === b.code && areNested(a.gaps, b.gaps));
 }
 
-/** Whether a REF starts with the text, so that typing can go on to it. */
+/** Whether further typing can turn the text into this REF. */
 export function canBecomeRef(typed: string, ref: string): boolean {
   const [a, b] = [refOf(typed), refOf(ref)];
   const isOpen = a.gaps.length === 0 || b.gaps.length === 0;

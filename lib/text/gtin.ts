@@ -36,7 +36,7 @@ const IN_BARCODE = /(?:^(?:1[1-7]\d{6})*0[12]|\(0[12]\))(\d{14})|\/(?:01|gtin)\/
 /** The name of the number in front of it, such as `GTIN-14:`, `EAN13` or `UDI-DI`. */
 const LABEL = /^\s*(?:gtin|ean|upc|jan|udi)(?:-?(?:di|8|12|13|14)(?![\p{L}\p{N}]))?[\s:.#]*/iu;
 
-/** What can divide a GTIN into groups, and the quotation marks, commas and the like around it. */
+/** Separators between the groups of a GTIN, and quotation marks, commas and similar characters around it. */
 const BETWEEN = /[\s\p{Pd}]/gu;
 const AROUND = /^[^\p{L}\p{N}(/]+|[^\p{L}\p{N}]+$/gu;
 

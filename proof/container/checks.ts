@@ -4,7 +4,7 @@ import { publishBlog, showsWithin } from '../site/publish';
 
 const PAGES = ['/', '/company', '/products/biosample', '/blogs', '/no-such-page'];
 
-/** Scripts of the framework, and the mark of the footprint on home pages that were built without a database. */
+/** Scripts of the framework, and the marker of an unread footprint on home pages built without a database. */
 const UNWANTED = /<script[^>]+src="\/_next\/|self\.__next_f|GlobalFootprint\/unread@/;
 
 const VISIBLE_MS = 2_000;

@@ -77,7 +77,7 @@ export class Finder {
     return matching.filter((entry) => accepts(entry) && isReachable(entry)).slice(0, SUGGESTIONS);
   }
 
-  /** Reads the query when the first entry is compared, because a number that a document has needs no comparison. */
+  /** Parses the query when the first entry is compared, because a number that a document has needs no comparison. */
   #relationTo(query: string): RelationOf {
     const isName = (word: string) => this.#index.matching(word).filter(isDocument).some(namedBy(word));
     let relation: RelationOf | undefined;
@@ -117,7 +117,7 @@ export class Finder {
     return { ...within, onlySimilar: within.entries.length > 0 };
   }
 
-  /** Returns the documents that have a number in the query, but perhaps not its other words, and these numbers. */
+  /** Returns the documents that have a number from the query, even if they lack its other words, and these numbers. */
   #numberedWithin(query: string, wanted: Relation, relation: RelationOf) {
     const found = wordRuns(query).runs.map(({ text }) => ({
       number: text,

@@ -20,7 +20,7 @@ export type SearchRequest = {
   isGzip: boolean;
 };
 
-/** A change to the index, a finished page to fill in, or a request. */
+/** A change to the index, a rendered page to fill in, or a request. */
 export type ToWorker =
   | { changes: SearchChanges }
   | { page: FilledPage; html: string }

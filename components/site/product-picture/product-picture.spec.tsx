@@ -58,7 +58,7 @@ describe("one of the site's pictures", () => {
   });
 
   it.each(Object.values(products).flatMap(({ tabs }) => tabs.map(({ picture }) => picture)))(
-    'offers one file in each format, and loads after the main picture, as the thumbnail of %s',
+    'offers one file per format with low priority for the thumbnail of %s',
     (key) => {
       const body = picture({ picture: key, thumbnail: true });
       const image = body.querySelector('img');

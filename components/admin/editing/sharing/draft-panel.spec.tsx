@@ -105,7 +105,7 @@ describe('the panel of a shared draft', () => {
       { asked: 'deletion', record: ended },
     );
     expect(screen.getByText('writer@purvia.example asked to delete this')).toBeVisible();
-    expect(screen.getByText(/^If this is approved, it is deleted/)).toBeVisible();
+    expect(screen.getByText(/^If the request is approved, this is deleted/)).toBeVisible();
     expect(screen.queryByText(/^Goes live/)).toBeNull();
     expect(screen.queryByText('Show changes')).toBeNull();
     await user.click(button('Approve and delete'));

@@ -116,7 +116,7 @@ it.each([
   expect(refusedDeletion).toBe(refusal);
 });
 
-it('the withdrawal of a request to delete the record deletes the draft', async () => {
+it('withdrawing a request to delete the record deletes the draft', async () => {
   const { giveBack } = draftActions(
     { draft: { ...draftAt(4), asked: 'deletion' }, seen: 4, setShared: jest.fn(), inForm: null },
     { name: 'Blog', record, actions: { run: (attempt: never) => Reflect.apply(attempt, null, []) } as never },

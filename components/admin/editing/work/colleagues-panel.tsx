@@ -103,7 +103,7 @@ export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
   );
 }
 
-/** The number of people whose initials fit in the bar. */
+/** The maximum number of people shown in the bar. */
 const MOST_SHOWN = 2;
 
 type TakenOverProps = { name: Collection; takeOver: ReturnType<typeof useTakeOver> };

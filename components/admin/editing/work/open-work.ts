@@ -28,7 +28,7 @@ export type Resumed = {
   isShared?: boolean;
 };
 
-/** A copy at its revision on the server; 0 if there is none. */
+/** A copy at its revision on the server. The revision is 0 if the server has no copy. */
 export type OwnCopy = WorkingCopy & {
   /** Whether a write of the copy, sent by a tab that was closed since, might still reach the server. */
   mayArrive?: boolean;

@@ -162,7 +162,7 @@ describe('Home', () => {
       '/admin?list=media&state=draft',
     );
     expect(site.queryByRole('link', { name: /Drafts in Blogs/ })).toBeNull();
-    expect(site.getByRole('link', { name: 'Unfinished by colleagues: 1' })).toHaveAttribute(
+    expect(site.getByRole('link', { name: 'Colleagues’ unfinished work: 1' })).toHaveAttribute(
       'href',
       '/admin?list=unfinished',
     );

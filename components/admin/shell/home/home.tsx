@@ -29,7 +29,7 @@ const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 /** The maximum number of unfinished records shown. */
 const MOST = 5;
 
-/** Home: requests to publish, the user's unfinished work, this week's schedule, the latest changes and facts about the site. */
+/** Home: requests, the user's unfinished work, this week's schedule, the latest changes and facts about the site. */
 export function Home() {
   const work = useLoaded(getUnfinished);
   const requests = useLoaded(getWaiting);
