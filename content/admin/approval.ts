@@ -85,6 +85,7 @@ export const approval = {
       'If the request is approved, this is deleted, and visitors can no longer see it. It can be restored within 30 days.',
     approve: 'Approve and delete',
     isAsked: 'Publishers have already been asked to delete this.',
+    outdated: 'This has been changed since the request. Return the request, or delete this yourself.',
     hasDraft: 'Publish or delete the shared draft first.',
   },
   /** The approval of a version or deletion, in the record's history and in the list of changes. */

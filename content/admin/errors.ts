@@ -74,7 +74,6 @@ export const otherErrors = {
   figureRefused: 'Nothing was published.',
   slugTaken: `Another article uses, or has used, the address “{slug}”. ${safe} Choose another address.`,
   gtinTaken: `The GTIN {gtin} already belongs to the document “{document}”. ${safe} Check the GTIN against the label, and check the document’s name.`,
-  nameRetired: `A PDF link of the document “{document}” was deleted, so no other link can take this name. ${safe} Choose another document name.`,
   nameTaken: `The address of “{document}” already leads to the document “{other}”. ${safe} Choose another document name.`,
   stateChanged:
     'Nothing was saved, because the publish time or unpublish time has passed in the meantime. Check the times, then try again.',

@@ -98,7 +98,7 @@ function readStatements({ life, ids }: Kind): string[] {
 }
 
 const mayDelete = ({ collection, life }: Kind) =>
-  `mayDelete('${collection}', id)${life === 'file' ? ' && !mustStay(resource.data) && retiresName(resource.data)' : ''}`;
+  `mayDelete('${collection}', id)${life === 'file' ? ' && !mustStay(resource.data)' : ''}`;
 
 const isDeletable = ({ life }: Kind) => life !== 'pair';
 
@@ -154,12 +154,11 @@ const NEW_DEMANDS = {
   isCounted: "request.method == 'delete' || isApproved(collection, id, request.resource.data)",
   explainsFile: 'true',
   holdsGtin: 'true',
-  retiresName: 'true',
 };
 
 /**
  * Returns the rules for use during a release. They also accept commits of the previous release, which do not update the
- * change counter, claim no GTINs, retire no names, and can replace a file without a note of what changed.
+ * change counter, claim no GTINs, and can replace a file without a note of what changed.
  * @throws Error if the rules lack one of the functions that require this
  */
 export function transitionalRules(source: string): string {

@@ -100,14 +100,6 @@ export class NameTakenError extends Error {
   }
 }
 
-/** The document's name is retired, because a link of a document with this name was deleted. Nothing was written. */
-export class NameRetiredError extends Error {
-  constructor(readonly document: string) {
-    super(`The name “${document}” is retired.`);
-    this.name = 'NameRetiredError';
-  }
-}
-
 /** A figure of the footprint is not fit to be published. Nothing was published. */
 export class RefusedFigureError extends Error {
   constructor(

@@ -3,7 +3,7 @@ import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
 import { checkDigit } from '@/lib/text/gtin';
-import { GtinTakenError, NameRetiredError, NameTakenError } from './errors';
+import { GtinTakenError, NameTakenError } from './errors';
 import { deleteLink, getLink, updateLink } from './facade';
 import { restoreRecord } from './restores';
 import { differingLanguages, shareDevice } from './same-device';
@@ -74,20 +74,6 @@ it('a document cannot have the name of a PDF that has joined another, because it
   if (!named) throw new Error('The link is missing.');
   await updateLink({ ...named, title: 'Anleitung' });
   await saved('joined-de.pdf', { document: 'joined' });
-});
-
-it('a document with a deleted link accepts no new listed links, so its address never leads to another device', async () => {
-  const ending = { document: 'ended', retainUntil: '2020-01-01' };
-  const english = await saved('ended-en.pdf', ending);
-  const german = await saved('ended-de.pdf', ending);
-  await deleteLink(english.id, english.revision);
-  await expect(saved('ended.pdf', { document: 'ended' })).rejects.toThrow(NameRetiredError);
-  const unlisted = await saved('ended-fr.pdf', { document: 'ended', listed: false });
-  await expect(updateLink({ ...unlisted, listed: true })).rejects.toThrow(NameRetiredError);
-  const revision = await updateLink({ ...german, title: 'Anleitung' });
-  await deleteLink(german.id, revision);
-  await restoreRecord('Link', english.id);
-  expect(await getLink(english.id)).toMatchObject({ document: 'ended' });
 });
 
 const hashOf = (digit: string) => digit.repeat(64);

@@ -25,7 +25,7 @@ import { type Body, bodyOf, isNewBody, withText, writeBody } from './bodies';
 import { countChange } from './change-counter';
 import { type Ending, endingDraft, requireDraft, type StoredDraft } from './drafts';
 import { ConflictError, StateChangedError, UnreadConflictError } from './errors';
-import { claimGtin, retireName } from './gtins';
+import { claimGtin } from './gtins';
 import { withdrawingRequest } from './requests';
 import { whyRefused } from './settings';
 import { claimSlug, writeClaim } from './slugs';
@@ -167,7 +167,7 @@ function requireChange(asked: StateChange, stored: object | null, valid: object)
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
  * ChangedDraftError if a colleague changed the draft; StateChangedError if the save would change the state in another way;
  * SlugTakenError if another record has the slug; GtinTakenError if another document has the GTIN; NameTakenError if the
- * document's name already leads to another document; NameRetiredError if the name is retired; ApprovalNeededError if a second person must approve it; ZodError if
+ * document's name already leads to another document; ApprovalNeededError if a second person must approve it; ZodError if
  * a field is invalid; SignedOutError if nobody is signed in; FirestoreError if the write fails
  */
 export async function saveRecord<Name extends Collection>(
@@ -269,10 +269,8 @@ export async function deleteRecord(
     const isSeen = isVisibleOrScheduled(name, id, stored);
     const deleted = { revision: isSeen ? revision : undefined, requested };
     const answer = await withdrawingRequest(transaction, { collection: name, id }, deleted);
-    const writeRetirement = stored && name === 'Link' ? await retireName(transaction, stored) : null;
     if (!stored) return;
     answer();
-    writeRetirement?.();
     keepInHistory(transaction, name, id, stored, uid);
     const tombstone = { collection: name, id, record: stored, revision: revisionOf(stored) };
     transaction.set(tombstoneOf(name, id), {

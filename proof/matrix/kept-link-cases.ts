@@ -118,6 +118,6 @@ export const keptLinkCases = (): Case[] => [
     };
   }),
   ...DELETIONS.map(({ what, sound, row }) =>
-    linkCase('delete', what, sound, (id) => deletion('Link', id, { ...RELIED, document: '', ...row })),
+    linkCase('delete', what, sound, (id) => deletion('Link', id, { ...RELIED, ...row })),
   ),
 ];

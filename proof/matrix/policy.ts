@@ -34,7 +34,6 @@ export const FIRESTORE_POLICY: Rows = {
   'bodies, live': { get: 'everyone' },
   Slugs: { get: 'writers', create: 'writers' },
   Gtins: { get: 'writers', create: 'writers' },
-  Names: { get: 'writers', create: 'writers' },
   Staff: KEPT,
   People: { ...KEPT, create: 'administrators', update: 'administrators' },
   'People, own': { get: 'signed in' },

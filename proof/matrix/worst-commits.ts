@@ -33,10 +33,6 @@ const claimingGtin = ({ seed, writes }: Commit): Commit => ({
   seed,
   writes: [...writes, { path: `Gtins/instructions-${GTIN}`, fields: { document: DOCUMENT, id: 'a.pdf' } }],
 });
-const retiringName = ({ seed, writes }: Commit): Commit => ({
-  seed,
-  writes: [...writes, { path: `Names/${DOCUMENT}`, fields: { id: 'a.pdf' } }],
-});
 const newFile = save('Link', 'a.pdf', { ...RELIED, document: DOCUMENT, gtin: '' }, NEW_FILE);
 const joining = save(
   'Link',
@@ -56,7 +52,7 @@ const LINK_COMMITS = [
   linkCommit('a restore of listed instructions', restoration('Link', 'a.pdf', RELIED)),
   linkCommit(
     'a delete of listed instructions after the day until which they are kept',
-    retiringName(deletion('Link', 'a.pdf', { ...RELIED, document: DOCUMENT, retainUntil: '2020-01-01' })),
+    deletion('Link', 'a.pdf', { ...RELIED, retainUntil: '2020-01-01' }),
   ),
 ];
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { keepsVersions } from '@/lib/model/link';
 import type { Write } from '../matrix/cell';
 import { CLOCK } from '../matrix/commits';
 import { historyEntry, newRecord, tick, tombstone, without } from '../matrix/records';
@@ -62,13 +61,6 @@ const UID = 'matrix-publisher';
 const claimPath = (link: Fields) => `Gtins/${textOf(link, 'kind')}-${textOf(link, 'gtin')}`;
 
 const claimOf = ({ document, id }: Fields): Fields => ({ document: document ?? '', id: id ?? '' });
-
-/** Returns the write with which a deletion retires the name of a link's document. */
-function retirementOf(world: World, { id, document, kind, listed }: Fields): Write[] {
-  const path = `Names/${String(document)}`;
-  const isRelied = keepsVersions({ kind: String(kind), listed: listed === true });
-  return isRelied && document && !world.get(path) ? [{ path, fields: { id: id ?? '' } }] : [];
-}
 
 /** Returns the writes with which the admin would store a link's next state. */
 function writesOf(world: World, id: string, next: Fields, omits: string): Write[] {
@@ -171,7 +163,6 @@ function commitStep(world: World, step: Exclude<Step, { does: 'wait' | 'purge' }
           fields: historyEntry(stored, { replacedBy: UID }),
         },
         { path: trash, fields: tombstone('Link', stored, { deletedBy: UID }) },
-        ...retirementOf(world, stored),
         { path: CLOCK, fields: tick('Link', stored, false) },
       ]);
     }

@@ -13,9 +13,6 @@ export class Promises {
   /** The document of each GTIN that ever led to one, by type. */
   #devices = new Map<string, string>();
 
-  /** The names of documents that a deleted link had. */
-  #retired = new Set<string>();
-
   /** Returns a description of each broken promise. Must be called after each step. */
   broken(world: World): string[] {
     const present = world.below('Link/').filter(([path]) => !path.includes('/history/'));
@@ -40,9 +37,6 @@ export class Promises {
       if (!fields.sha256) faults.push(`${path} lost its file`);
       if (!fields.change || fields.change === promise.last.change) faults.push(`${path} has no new note`);
     }
-    const document = textOf(fields, 'document');
-    if (this.#retired.has(document) && (!before || promise.last.document !== document))
-      faults.push(`${path} joined the document ${document}, which has a deleted link`);
     if (fields.gtin) faults.push(...this.#claim(path, fields));
     if (fields.sha256) promise.hashes.add(String(fields.sha256));
     promise.last = fields;
@@ -58,15 +52,12 @@ export class Promises {
     return known === document ? [] : [`the GTIN ${gtin} of ${path} moved from ${known} to ${document}`];
   }
 
-  /** Checks that a deleted link's retention period was over, and that its names stay its own. */
+  /** Checks that a deleted link's retention period was over. After a purge, its name can be reused. */
   #end(world: World, path: string, { last }: Promise): string[] {
-    if (last.document) this.#retired.add(textOf(last, 'document'));
     const isDeleted = world.get(`Trash/${path.replace('/', '_')}`) !== undefined;
+    if (!isDeleted) this.#links.delete(path);
     const isOver = last.retainUntil && String(last.retainUntil) < world.today;
-    return [
-      ...(isDeleted ? [] : [`another device can have the file name of ${path}`]),
-      ...(isOver ? [] : [`${path} was deleted although it had to stay`]),
-    ];
+    return isOver ? [] : [`${path} was deleted although it had to stay`];
   }
 }
 

@@ -17,11 +17,6 @@ it('random walks of editors keep every promise to visitors', () => {
 
 it.each([
   ['&& !mustStay(resource.data)', '', /was deleted although it had to stay/],
-  [
-    '!existsAfter(/databases/$(database)/documents/Names/$(name))',
-    'true',
-    /joined the document .* deleted link/,
-  ],
   [': !isReliedOn(record) || holdsName(record) && holdsGtin(record)', ': true', /the GTIN .* moved/],
   ['record.listed && record.kind == before.kind', 'true', /no longer listed|changed its type/],
   ["record.sha256 != ''\n", 'true\n', /lost its file/],

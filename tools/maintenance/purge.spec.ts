@@ -1,3 +1,4 @@
+import { deletionApproval } from '@/lib/records/approvals';
 import { deleteDraft, getDraft, saveDraft } from '@/lib/records/drafts';
 import { deleteBlog, deleteLink, getBlog, updateBlog, updateLink } from '@/lib/records/facade';
 import { pdfPath } from '@/lib/records/file-address';
@@ -175,18 +176,28 @@ describe('a purge', () => {
     },
   );
 
-  it.each([true, false])(
-    'keeps the tombstone of instructions deleted after the day until which they are kept if they were listed (%s)',
-    async (listed) => {
-      const id = `old-${listed}.pdf`;
-      const link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed });
-      await updateLink({ ...link, retainUntil: '2020-01-01' });
-      await deleteLink(link.id, 1);
-      const plan = await planPurge(connection, inDays(4_000));
-      expect(plan.tombstones.some(({ tombstone }) => tombstone.path === `Trash/Link_${id}`)).toBe(!listed);
-      await purge(connection, plan);
-    },
-  );
+  it('purges instructions that are deleted after the day until which they are kept', async () => {
+    const link = aPdfLink({ id: 'old.pdf', link: 'pdfs/old.pdf', kind: 'instructions', listed: true });
+    await updateLink({ ...link, retainUntil: '2020-01-01' });
+    await deleteLink(link.id, 1);
+    const plan = await planPurge(connection, inDays(31));
+    expect(plan.tombstones.map(({ tombstone }) => tombstone.path)).toContain('Trash/Link_old.pdf');
+    await purge(connection, plan);
+  });
+
+  it('deletes a record of which only the deletion was approved', async () => {
+    const blog = await savedBlog('e');
+    const approval = { authors: ['somebody'], note: '', reason: '', by: 'somebody else', at: new Date() };
+    await commitAsOwner(backend, [
+      setDocument('Settings', 'approval', { kinds: ['Blog'], publishers: [], revision: 1 }),
+      setDocument(`Blog/${blog.id}/approvals`, deletionApproval(blog.revision), approval),
+    ]);
+    await deleteBlog(blog.id, blog.revision);
+    const plan = await planPurge(connection, inDays(31));
+    expect(plan.tombstones.map(({ tombstone }) => tombstone.path)).toEqual([`Trash/Blog_${blog.id}`]);
+    await purge(connection, plan);
+    await commitAsOwner(backend, [deleteDocument('Settings', 'approval')]);
+  });
 
   it('keeps an approved record for as long as its kind needs approval', async () => {
     const blog = await savedBlog('9');

@@ -51,13 +51,9 @@ const recordIn = ({ fields }: StoredDocument) => fields.record?.mapValue?.fields
 /** Whether a tombstone or an earlier version is of a kind whose versions are kept. */
 const isKept = (entry: StoredDocument): boolean => KEPT_KINDS.includes(kindOf(recordIn(entry)));
 
-/**
- * Whether the day until which a deleted record was to be kept has passed. A listed one is never released: its tombstone
- * prevents another device's PDF from getting its file name, and so its address.
- */
+/** Whether the day until which a deleted record was to be kept has passed. */
 function isReleased(tombstone: StoredDocument, now: number): boolean {
-  const record = recordIn(tombstone);
-  const until = record?.listed?.booleanValue ? '' : record?.retainUntil?.stringValue;
+  const until = recordIn(tombstone)?.retainUntil?.stringValue;
   return Boolean(until) && Date.parse(`${until}T00:00:00Z`) + DAY <= now;
 }
 
@@ -108,10 +104,10 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
 export function planOf(documents: PurgeDocuments, files: StoredFile[], now: number): PurgePlan {
   const { trash, history, records, bodies, approvals, drafts, settings, isTyped } = documents;
   const kinds = kindsNeedingApproval(settings);
-  /** Whether a second person approved a version of a deleted record whose kind needs this. */
+  /** Whether a second person approved a version of a deleted record, not only its deletion, and its kind needs this. */
   const isApproved = (tombstone: StoredDocument) =>
     kinds.includes(tombstone.fields.collection?.stringValue) &&
-    approvals.some(({ path }) => path.startsWith(`${recordPath(tombstone)}/`));
+    approvals.some(({ path }) => path.startsWith(`${recordPath(tombstone)}/`) && /\/\d+$/.test(path));
   const standing = new Set(records.map(({ path }) => path));
   const tombstones = trash
     .filter((tombstone) => isOver(tombstone, now) && !isApproved(tombstone))

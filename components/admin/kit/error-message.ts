@@ -15,7 +15,6 @@ import {
   ConflictError,
   GtinTakenError,
   MissingPictureError,
-  NameRetiredError,
   NameTakenError,
   RefusedFigureError,
   SlugTakenError,
@@ -86,7 +85,6 @@ export function errorMessage(error: unknown): string {
   if (error instanceof NameTakenError) {
     return fill(otherErrors.nameTaken, { document: error.document, other: error.other });
   }
-  if (error instanceof NameRetiredError) return fill(otherErrors.nameRetired, { document: error.document });
   if (error instanceof CommonPasswordError) return passwords.common;
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;

@@ -112,6 +112,17 @@ describe('the panel of a shared draft', () => {
     expect(onApprove).toHaveBeenCalledWith('');
   });
 
+  it('cannot approve a request to delete an earlier version, and says why', async () => {
+    const { user, onApprove } = show(
+      'publisher',
+      { record: { ...record, revision: 2 } },
+      { asked: 'deletion', record },
+    );
+    await user.click(button('Approve and delete'));
+    expect(onApprove).not.toHaveBeenCalled();
+    expect(screen.getByText(/^This has been changed since the request\./)).toBeVisible();
+  });
+
   it('shows a request to unpublish as such, even if the record has been unpublished since', () => {
     const off = { ...draft.record, title: 'Live', published: false };
     show('publisher', { record: aBlog({ title: 'Live', revision: 2 }) }, { record: off });

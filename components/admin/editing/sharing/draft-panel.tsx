@@ -95,6 +95,7 @@ export function DraftPanel(props: DraftPanelProps) {
           isOver={isOver}
           needsApproval={props.needsApproval && !isOff}
           isOff={isOff}
+          isOutdated={deletes && record.revision !== draft.record.revision}
         />
       ) : (
         <div>
@@ -150,6 +151,8 @@ type AnswersProps = Omit<DraftPanelProps, 'name' | 'record' | 'isInForm' | 'onRe
   isOver: boolean;
   /** Whether the request is to unpublish or delete the record, which needs no second person. */
   isOff: boolean;
+  /** Whether the request is to delete an earlier version of the record. */
+  isOutdated: boolean;
 };
 
 function Answers(props: AnswersProps) {
@@ -162,6 +165,7 @@ function Answers(props: AnswersProps) {
     time,
     isOver,
     isOff,
+    isOutdated,
     busy,
     onApprove,
     onReturn,
@@ -173,9 +177,11 @@ function Answers(props: AnswersProps) {
   const lacking = useRefusal();
   const refused = isOver
     ? approval.request.over
-    : isOwn && !isOff
-      ? approval.request.own
-      : (lacking ?? (isUnchanged ? undefined : approval.request.formDiffers));
+    : isOutdated
+      ? approval.deletion.outdated
+      : isOwn && !isOff
+        ? approval.request.own
+        : (lacking ?? (isUnchanged ? undefined : approval.request.formDiffers));
   const isPossible = deletion !== 'overdue';
   const isEmergency = isPossible && !isOver && isOwn && needsApproval && role === 'administrator' && !lacking;
   return (
