@@ -54,8 +54,9 @@ export const links = {
   problems: {
     scan: 'Its pages are images without text, so it can be neither searched nor read aloud.',
     encrypted: 'It is encrypted, and some programs cannot open it or copy its text.',
-    scripts: 'It contains scripts, which visitors’ PDF readers may block.',
-    actions: 'It contains links that open other files or send data, which visitors’ PDF readers may block.',
+    scripts: 'It contains scripts or an XFA form, which visitors’ PDF readers may block.',
+    actions:
+      'It has attachments, opens web addresses by itself, or opens other files or sends data. Visitors’ PDF readers may block this.',
     noTitle: 'It has no title in its properties.',
     noLanguage: 'It does not state its language.',
     untagged: 'It has no tags, so screen readers may read it in the wrong order.',

@@ -1,8 +1,9 @@
 import { inTime } from '@/lib/loading/in-time';
 import { PDF_MAX_BYTES, PDF_MAX_PAGES } from '@/lib/model/fields/file';
 import { PDF_NAME } from '@/lib/model/link';
-import { latin1, pdfActions } from './pdf-actions';
+import { pdfActivity } from './pdf-activity';
 import { pdfIdOf } from './pdf-name';
+import { latin1 } from './pdf-objects';
 import { type PdfProblem, pdfProblems, pdfStandard } from './pdf-problems';
 
 /** The reason for rejecting a PDF. */
@@ -69,15 +70,15 @@ type PdfContents = {
 export async function readPdf(file: File): Promise<PdfContents | PdfRefusal> {
   const { getDocumentProxy } = await inTime(import('unpdf'));
   try {
-    const actions = await pdfActions(new Uint8Array(await file.arrayBuffer()));
-    if (actions.has('Launch')) return 'launchingPdf';
+    const activity = await pdfActivity(new Uint8Array(await file.arrayBuffer()));
+    if (activity.has('launch')) return 'launchingPdf';
     const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
     const { info } = await document.getMetadata();
     const title = 'Title' in info ? String(info.Title ?? '') : '';
     const pages = document.numPages;
     if (pages === 0) return 'noPages';
     if (pages > PDF_MAX_PAGES) return 'tooManyPages';
-    const problems = await pdfProblems(document, actions.size > 0);
+    const problems = await pdfProblems(document, activity);
     return { pages, title: title.trim(), problems, standard: await pdfStandard(document) };
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'lockedPdf' : 'brokenPdf';

@@ -1,4 +1,5 @@
 import type { getDocumentProxy } from 'unpdf';
+import type { PdfActivity } from './pdf-activity';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
@@ -52,18 +53,22 @@ export async function pdfStandard(document: PdfDocument): Promise<string> {
   return part ? `PDF/A-${part}${level.toLowerCase()}` : '';
 }
 
-/**
- * Returns the problems of a PDF, the most severe first. Signatures and conformance to PDF/A are not checked.
- * @param hasActions whether links in the PDF do more than open a page or web address
- */
-export async function pdfProblems(document: PdfDocument, hasActions: boolean): Promise<PdfProblem[]> {
+/** Whether pdf.js finds scripts. Unlike `pdfActivity`, it reads encrypted objects. */
+const hasScripts = async (document: PdfDocument): Promise<boolean> =>
+  (await document.hasJSActions()) || (await document.getJSActions()) !== null;
+
+/** Returns the problems of a PDF, the most severe first. Signatures and conformance to PDF/A are not checked. */
+export async function pdfProblems(
+  document: PdfDocument,
+  activity: ReadonlySet<PdfActivity>,
+): Promise<PdfProblem[]> {
   const { info } = await document.getMetadata();
   const marks = await document.getMarkInfo();
   const found: Record<PdfProblem, boolean> = {
     scan: await isScan(document),
     encrypted: textIn(info, 'EncryptFilterName') !== '',
-    scripts: (await document.hasJSActions()) || (await document.getJSActions()) !== null,
-    actions: hasActions,
+    scripts: activity.has('script') || (await hasScripts(document)),
+    actions: activity.has('action'),
     noTitle: textIn(info, 'Title') === '',
     noLanguage: textIn(info, 'Language') === '',
     untagged: !marks || !Reflect.get(marks, 'Marked'),
