@@ -29,6 +29,8 @@ export type Case = {
   operation: Operation;
   what: string;
   sound: boolean;
+  /** Set if every actor must be refused separately. Of other unsound cases, an administrator's refusal is enough. */
+  byAllActors?: boolean;
   /** Cases in the same lane run one after another, because they use the same documents. */
   lane?: string;
   /**

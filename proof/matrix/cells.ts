@@ -66,7 +66,8 @@ const WITH_UNSOUND: Actor[] = [
   'tampered token',
 ];
 
-const isOfInterest = (actor: Actor, { sound }: Case) => sound || WITH_UNSOUND.includes(actor);
+const isOfInterest = (actor: Actor, { sound, byAllActors }: Case) =>
+  sound || byAllActors || WITH_UNSOUND.includes(actor);
 
 /** Returns every case, performed by every actor of interest, in a stable order. */
 export function firestoreCells(): FirestoreCell[] {

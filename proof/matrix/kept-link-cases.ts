@@ -1,15 +1,18 @@
 import { type Case, judged, type Operation } from './cell';
 import { tickOf } from './commits';
-import { newRecord, storedRecord, without } from './records';
+import { historyEntry, LONG_AGO, newRecord, storedRecord, without } from './records';
 import { DaysAgo, type Fields } from './value';
 import { type Commit, commitCase, deletion, save } from './writes';
+
+/** The kinds of listed links that must stay available. */
+const KINDS = { instructions: 'listed instructions', safety: 'listed safety data' };
 
 const RELIED: Fields = { listed: true, kind: 'instructions' };
 
 const FIRST_FILE: Fields = { sha256: 'a'.repeat(64), change: 'First note' };
 const NEXT_FILE: Fields = { sha256: 'b'.repeat(64) };
 
-/** Changes to listed instructions: the fields after the change, and those before. */
+/** Changes to listed instructions or safety data: the fields after the change, and those before. */
 const CHANGES = judged<[after: Fields, before?: Fields]>(
   {
     'with another title': [{ title: 'Other' }],
@@ -20,9 +23,18 @@ const CHANGES = judged<[after: Fields, before?: Fields]>(
   },
   {
     hidden: [{ listed: false }],
-    'of another type': [{ kind: 'brochure' }],
+    'turned into a brochure': [{ kind: 'brochure' }],
+    'turned into a certificate, with a new file and a new note': [
+      { ...NEXT_FILE, change: 'Next note', kind: 'certificate' },
+      FIRST_FILE,
+    ],
+    'without their address': [{ link: '' }],
     'moved to another document': [{ document: 'other' }, { document: 'one', gtin: '' }],
     'without their file': [{ sha256: '', change: 'Next note' }, FIRST_FILE],
+    'without their file, size and pages': [
+      { sha256: '', size: 0, pages: 0, change: 'Next note' },
+      FIRST_FILE,
+    ],
     ...Object.fromEntries(
       ['', ' \n', 'First note', ' First note '].map((change) => [
         `with a new file and the note ${JSON.stringify(change)}`,
@@ -50,6 +62,7 @@ const LATER = '2999-01-01';
 const DELETIONS = judged<Fields>(
   {
     'listed instructions, kept until yesterday': { retainUntil: new DaysAgo(1) },
+    'listed safety data, kept until yesterday': { kind: 'safety', retainUntil: new DaysAgo(1) },
     'a listed brochure, kept for an open time': { kind: 'brochure', retainUntil: '' },
     'a listed brochure, kept until a later day': { kind: 'brochure', retainUntil: LATER },
     'unlisted instructions, kept for an open time': { listed: false, retainUntil: '' },
@@ -60,6 +73,18 @@ const DELETIONS = judged<Fields>(
     'listed instructions, kept until today': { retainUntil: new DaysAgo(0) },
     'listed instructions, kept until a later day': { retainUntil: LATER },
     'listed safety data, kept for an open time': { kind: 'safety', retainUntil: '' },
+    'listed safety data, kept until today': { kind: 'safety', retainUntil: new DaysAgo(0) },
+    'listed safety data, kept until a later day': { kind: 'safety', retainUntil: LATER },
+  },
+);
+
+/** What a commit leaves of the history of listed instructions or safety data, of which `earlier` is an old entry. */
+const HISTORIES = judged<(earlier: Fields) => Fields | null>(
+  {},
+  {
+    'with a rewritten version': (earlier) => ({ ...earlier, record: { id: 'other' } }),
+    'with an emptied version': (earlier) => ({ ...earlier, record: {} }),
+    'without an earlier version': () => null,
   },
 );
 
@@ -67,7 +92,7 @@ const DELETIONS = judged<Fields>(
 const documentOf = (id: string) => id.replace('.pdf', '-document');
 
 const linkCase = (operation: Operation, what: string, sound: boolean, make: (id: string) => Commit): Case =>
-  commitCase({ place: 'Link', operation, what, sound }, (id) => {
+  commitCase({ place: 'Link', operation, what, sound, byAllActors: true }, (id) => {
     const name = `${id}.pdf`;
     const { seed, writes } = make(name);
     return { seed, writes: [...writes, ...tickOf('Link', name, seed, writes)] };
@@ -75,11 +100,28 @@ const linkCase = (operation: Operation, what: string, sound: boolean, make: (id:
 
 /** Cases for listed instructions and safety data, which must stay available at their address. */
 export const keptLinkCases = (): Case[] => [
-  ...CHANGES.map(({ what, sound, row: [after, before] }) =>
-    linkCase('update', `listed instructions, ${what}`, sound, (id) =>
-      save('Link', id, { ...RELIED, ...before }, after),
+  ...Object.entries(KINDS).flatMap(([kind, name]) => [
+    ...CHANGES.map(({ what, sound, row: [after, before] }) =>
+      linkCase('update', `${name}, ${what}`, sound, (id) =>
+        save('Link', id, { ...RELIED, kind, ...before }, after),
+      ),
     ),
-  ),
+    linkCase('update', `${name}, whose version is not kept`, false, (id) => {
+      const { seed, writes } = save('Link', id, { ...RELIED, kind }, { title: 'Other' });
+      return { seed, writes: writes.slice(0, 1) };
+    }),
+    ...HISTORIES.flatMap(({ what, sound, row: change }) =>
+      [true, false].map((isSaved) =>
+        linkCase('update', `${name}, ${isSaved ? 'saved' : 'left'} ${what}`, sound, (id) => {
+          const { seed, writes } = save('Link', id, { ...RELIED, kind }, { title: 'Other' });
+          const path = `Link/${id}/history/1`;
+          const earlier = historyEntry({ ...seed[`Link/${id}`], revision: 1 }, { replacedAt: LONG_AGO });
+          const rewrite = { path, fields: change(earlier) };
+          return { seed: { ...seed, [path]: earlier }, writes: [...(isSaved ? writes : []), rewrite] };
+        }),
+      ),
+    ),
+  ]),
   ...NAMED.flatMap(({ what, sound, row }) => {
     const seeded = (id: string, { seed, writes }: Commit): Commit => {
       const name = `${documentOf(id)}.pdf`;
