@@ -2,7 +2,7 @@ import '@/components/admin/testing/no-network';
 import { dropWork, getWorkOf } from '@/lib/records/work';
 import { aBlog } from '@/lib/testing/records';
 import { dropLocal, type LocalCopy, localCopies, noteDiscard } from './local-copies';
-import { discardCopy, dropCopy, openWork, ownCopies, workOnDeleted } from './open-work';
+import { discardCopy, openWork, ownCopies, workOnDeleted } from './open-work';
 
 jest.mock('@/lib/firebase/auth', () => ({ currentUser: () => ({ uid: 'me' }) }));
 jest.mock('@/lib/records/work', () => ({
@@ -118,7 +118,7 @@ describe('work on a deleted record', () => {
   });
 });
 
-describe('the deletion of a copy', () => {
+describe('the discard of a copy', () => {
   it.each([
     ['deletes it on this device if the server deleted it', true, 1],
     ['keeps it on this device if newer changes have reached the server', false, 0],
@@ -126,7 +126,7 @@ describe('the deletion of a copy', () => {
     jest.mocked(dropLocal).mockClear();
     jest.mocked(dropWork).mockResolvedValue(isDropped);
     const copy = { ...key, loaded: 1, title: '', values: {}, revision: 1, since: null, at: null };
-    await dropCopy(copy);
+    await discardCopy(copy);
     expect(dropLocal).toHaveBeenCalledTimes(deletions);
   });
 });

@@ -93,7 +93,7 @@ export async function stateAt(name: Collection, record: Stamped, revision: numbe
  * Deletes a copy on the server and on this device, unless newer changes have reached the server.
  * @param revision the copy's revision on the server, which can be lower than on this device
  */
-export const dropCopy = async (copy: WorkingCopy, revision = copy.revision): Promise<void> => {
+const dropCopy = async (copy: WorkingCopy, revision = copy.revision): Promise<void> => {
   if (revision > 0 && !(await dropWork(copy, revision))) return;
   await dropLocal(copy).catch(() => {});
 };
