@@ -47,6 +47,7 @@ export const work = {
     taken: 'These changes are now in your form. The other copy remains until it is saved or discarded.',
     kept: 'Your form keeps its own version of these fields, because they were changed in both versions:',
     choose: 'Use the other version of',
+    keep: 'Keep your version',
     takenFromYou: 'has taken over your changes to this record',
     youTook: 'You have taken over these changes in another window or on another device',
   },

@@ -1,10 +1,19 @@
+import clsx from 'clsx';
 import styles from './avatar.module.scss';
+import { Icon } from './icons';
 
-export type AvatarProps = { email: string };
+export type AvatarProps = {
+  email: string | undefined;
+  /** Whether the person has unsaved changes. */
+  busy?: boolean;
+};
 
-/** The first two letters of an email address. Hidden from screen readers, because the full address follows. */
-export const Avatar = ({ email }: AvatarProps) => (
-  <span className={styles.avatar} aria-hidden="true">
-    {email.slice(0, 2)}
+/**
+ * The first two letters of an email address, or an icon if it is unknown. Hidden from screen readers, because the
+ * person is named beside it.
+ */
+export const Avatar = ({ email, busy = false }: AvatarProps) => (
+  <span className={clsx(styles.avatar, busy && styles.busy)} aria-hidden="true">
+    {email ? email.slice(0, 2) : <Icon name="people" />}
   </span>
 );

@@ -16,6 +16,7 @@ import type { Telling } from '@/components/admin/editing/commands/use-action';
 import type { OpenedWork } from '@/components/admin/editing/work/open-work';
 import { mergeResumed } from '@/components/admin/editing/work/resumed-work';
 import { type ChosenFile, useKeptWork } from '@/components/admin/editing/work/use-kept-work';
+import { useTakeOver } from '@/components/admin/editing/work/use-take-over';
 import { formSchema, trimmed } from '@/components/admin/fields/form-schema';
 import { useMarks } from '@/components/admin/fields/use-marks';
 import { useLeaveGuard } from '@/components/admin/kit/leaving';
@@ -117,8 +118,25 @@ export function useEditing<Item extends Stamped & FieldValues>(
     }
   }
 
+  /** Puts fields of a working copy into the form. @returns a function that restores the previous values */
+  function putIn(copy: WorkingCopy, fields: Record<string, unknown>): () => void {
+    const taken = Object.keys(fields);
+    if (taken.length === 0) return () => {};
+    const typed: Record<string, unknown> = { ...form.getValues() };
+    fill(fields);
+    markTaken(fields);
+    setTakenFrom(workName(copy));
+    return () => {
+      fill(Object.fromEntries(taken.map((field) => [field, typed[field]])));
+      unmark(taken);
+      setTakenFrom(takenFrom);
+    };
+  }
+  const takeOver = useTakeOver({ name, record, values, putIn });
+
   return {
     ...{ name, record, form, values, changes, unsaved, isShared, fill, kept, opened, conflict, marks, id },
+    takeOver,
     /**
      * Puts a colleague's changes into the form, except in fields that both editors changed.
      *
@@ -132,20 +150,6 @@ export function useEditing<Item extends Stamped & FieldValues>(
     },
     resolve: () => tell({ type: 'resolved' }),
     changesNow,
-    /** Puts fields of a working copy into the form. @returns a function that restores the previous values */
-    takeOver(copy: WorkingCopy, fields: Record<string, unknown>): () => void {
-      const taken = Object.keys(fields);
-      if (taken.length === 0) return () => {};
-      const typed: Record<string, unknown> = { ...form.getValues() };
-      fill(fields);
-      markTaken(fields);
-      setTakenFrom(workName(copy));
-      return () => {
-        fill(Object.fromEntries(taken.map((field) => [field, typed[field]])));
-        unmark(taken);
-        setTakenFrom(takenFrom);
-      };
-    },
   };
 }
 

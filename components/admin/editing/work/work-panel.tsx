@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import { Button } from '@/components/admin/kit/button';
 import { ConfirmedButton } from '@/components/admin/kit/confirmation';
@@ -10,10 +10,14 @@ import { useLoaded } from '@/components/admin/kit/use-loaded';
 import { approval } from '@/content/admin/approval';
 import { work } from '@/content/admin/work';
 import { pickEditable } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
 import { getUnfinished } from './unfinished';
 import type { Editing } from './use-editing';
+import type { TakeOver } from './use-take-over';
 import type { Kept } from './work-keeper';
 import styles from './work-panel.module.scss';
+
+const texts = work.colleagues;
 
 export type WorkPanelProps = {
   editing: Editing;
@@ -25,7 +29,10 @@ export type WorkPanelProps = {
   onDiscard?(): () => void;
 };
 
-/** The form's unsaved changes, a button to discard them, and other unsaved new records. */
+/**
+ * The form's unsaved changes, a button to discard them, the result of taking over other changes, and other unsaved new
+ * records.
+ */
 export function WorkPanel({ editing, draft, effect, onDiscard }: WorkPanelProps) {
   const { name, record, values, fill, resolve } = editing;
   const unsaved = editing.unsaved && !editing.isShared;
@@ -67,8 +74,64 @@ export function WorkPanel({ editing, draft, effect, onDiscard }: WorkPanelProps)
           </Notice>
         )}
       </div>
+      <div role="status">
+        <TakenOver name={name} takeOver={editing.takeOver} />
+      </div>
       <UnfinishedOffer editing={editing} />
     </div>
+  );
+}
+
+type TakenOverProps = { name: Collection; takeOver: TakeOver };
+
+/** The result of taking over a copy, and a choice for each field that was changed in both versions. */
+function TakenOver({ name, takeOver }: TakenOverProps) {
+  const { failure, open, choose, keep, undo } = takeOver;
+  const asks = open.length > 0;
+  const result = useRef<HTMLParagraphElement>(null);
+  // The button is in the bar, so the form may have been scrolled.
+  useEffect(() => {
+    if (asks || failure) result.current?.focus();
+  }, [asks, failure]);
+  if (failure) {
+    return (
+      <Notice kind="error">
+        <p ref={result} tabIndex={-1} className={styles.result}>
+          {failure}
+        </p>
+      </Notice>
+    );
+  }
+  if (!undo && !asks) return null;
+  return (
+    <Notice kind="info">
+      {undo && (
+        <div className={styles.row}>
+          <span>{texts.taken}</span>
+          <Button small onClick={undo}>
+            {work.discard.undo}
+          </Button>
+        </div>
+      )}
+      {asks && (
+        <>
+          <p ref={result} tabIndex={-1} className={styles.result}>
+            {texts.kept}
+          </p>
+          <FieldDiff name={name} changes={open} before={work.typed} after={texts.unsaved} />
+          <div className={styles.actions}>
+            {open.map(({ field, label }) => (
+              <Button key={field} small onClick={() => choose(field)}>
+                {texts.choose} {label}
+              </Button>
+            ))}
+            <Button small onClick={keep}>
+              {texts.keep}
+            </Button>
+          </div>
+        </>
+      )}
+    </Notice>
   );
 }
 
