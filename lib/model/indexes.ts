@@ -29,6 +29,7 @@ export function generatedIndexes(): string {
   const listed = [
     ['history', 'record.updatedAt'],
     ['history', 'record.since'],
+    ['history', 'replacedAt'],
     ['approvals', 'at'],
   ].map(([collectionGroup, fieldPath]) => ({
     collectionGroup,

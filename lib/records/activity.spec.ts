@@ -8,6 +8,7 @@ import { deleteBlog, updateBlog } from './facade';
 import { writeKept } from './kept';
 import { operationsOf } from './operations';
 import { askToPublish } from './requests';
+import { restoreRecord } from './restores';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
@@ -39,6 +40,10 @@ it('lists every saved version and the deletion of a record, newest first, and no
   );
   expect(changes.every(({ by }) => by === changes[0]?.by && by !== '')).toBe(true);
   expect(await readActivity(around(Date.now() - 3 * HOUR))).toEqual([]);
+
+  await restoreRecord('Blog', blog.id);
+  const restored = await readActivity(around(Date.now()));
+  expect(restored.map(({ what }) => what)).toEqual(['draft', 'deleted', 'published', 'draft']);
 });
 
 it('lists decisions about people and settings, including earlier ones', async () => {

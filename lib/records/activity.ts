@@ -127,13 +127,21 @@ async function readPresent(name: Collection, period: Period): Promise<Activity[]
   return records.flatMap((record) => versionOf(name, record.id, record.data()));
 }
 
-async function readDeletions(period: Period): Promise<Activity[]> {
-  const tombstones = await readEverything(during(collection(firestore(), 'Trash'), 'deletedAt', period));
-  return tombstones.flatMap((tombstone) => {
-    const { collection: name, id, record, revision, deletedAt, deletedBy: by } = tombstone.data();
-    const at = toDate(deletedAt);
-    const title = String(record?.title || id);
-    return at ? [{ collection: name, id, title, revision, at, by, what: 'deleted' as const }] : [];
+/**
+ * Returns the deletions of a period. When a record is deleted, its last version is replaced by none. Tombstones would not
+ * do, because a restore removes them.
+ * @param versions all versions that were saved in the period
+ */
+async function readDeletions(period: Period, versions: Promise<Activity[]>): Promise<Activity[]> {
+  const entries = await readEverything(during(collectionGroup(firestore(), 'history'), 'replacedAt', period));
+  const keyOf = (name: string, id: string, at: Date) => `${name}/${id} ${at.getTime()}`;
+  const saved = new Set((await versions).map((one) => keyOf(one.collection, one.id, one.at)));
+  return entries.flatMap((entry) => {
+    const [name = '', id = ''] = entry.ref.path.split('/');
+    const { record, revision, replacedAt, replacedBy: by } = entry.data();
+    const at = toDate(replacedAt);
+    if (!isCollection(name) || !at || saved.has(keyOf(name, id, at))) return [];
+    return [{ collection: name, id, title: String(record.title || id), revision, at, by, what: 'deleted' }];
   });
 }
 
@@ -142,18 +150,21 @@ const approvalOf = ({ collection: name, id, revision, what }: Activity, approval
 
 /**
  * Returns every change in a period, newest first, to a record, an account's role, an invitation or the settings, from
- * the documents, their history and the trash. A purge deletes old history, and with it the changes.
+ * the documents and their history. A purge deletes old history, and with it the changes.
  */
 export async function readActivity(period: Period): Promise<Activity[]> {
+  const versions = Promise.all([
+    readEarlier(period),
+    ...COLLECTIONS.map((name) => readPresent(name, period)),
+  ]).then((all) => all.flat());
   const [approvals, ...parts] = await Promise.all([
     readApprovals(period),
     readFormerDecisions(period),
     readDecisions('People', period),
     readDecisions('Invites', period),
     readSettings(period),
-    readEarlier(period),
-    readDeletions(period),
-    ...COLLECTIONS.map((name) => readPresent(name, period)),
+    versions,
+    readDeletions(period, versions),
   ]);
   return parts
     .flat()

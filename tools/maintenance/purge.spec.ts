@@ -185,6 +185,19 @@ describe('a purge', () => {
     await purge(connection, plan);
   });
 
+  it('keeps a record that was published in an emergency', async () => {
+    const blog = await savedBlog('f');
+    const approval = { authors: ['somebody'], note: '', by: 'somebody', at: new Date() };
+    await commitAsOwner(backend, [
+      setDocument(`Blog/${blog.id}/approvals`, '1', { ...approval, reason: 'A recall.' }),
+    ]);
+    await deleteBlog(blog.id, blog.revision);
+    const plan = await planPurge(connection, inDays(4_000));
+    expect(plan.tombstones.map(({ tombstone }) => tombstone.path)).not.toContain(`Trash/Blog_${blog.id}`);
+    await commitAsOwner(backend, [deleteDocument(`Blog/${blog.id}/approvals`, '1')]);
+    await purge(connection, await planPurge(connection, inDays(4_000)));
+  });
+
   it('deletes a record of which only the deletion was approved', async () => {
     const blog = await savedBlog('e');
     const approval = { authors: ['somebody'], note: '', reason: '', by: 'somebody else', at: new Date() };

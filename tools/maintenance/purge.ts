@@ -104,10 +104,16 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
 export function planOf(documents: PurgeDocuments, files: StoredFile[], now: number): PurgePlan {
   const { trash, history, records, bodies, approvals, drafts, settings, isTyped } = documents;
   const kinds = kindsNeedingApproval(settings);
-  /** Whether a second person approved a version of a deleted record, not only its deletion, and its kind needs this. */
-  const isApproved = (tombstone: StoredDocument) =>
-    kinds.includes(tombstone.fields.collection?.stringValue) &&
-    approvals.some(({ path }) => path.startsWith(`${recordPath(tombstone)}/`) && /\/\d+$/.test(path));
+  /**
+   * Whether a deleted record's approvals are kept: those of its versions, not only of its deletion, while its kind needs
+   * them, and those of an emergency for good.
+   */
+  const isApproved = (tombstone: StoredDocument) => {
+    const isNeeded = kinds.includes(tombstone.fields.collection?.stringValue);
+    return approvals
+      .filter(({ path }) => path.startsWith(`${recordPath(tombstone)}/`) && /\/\d+$/.test(path))
+      .some(({ fields }) => isNeeded || Boolean(fields.reason?.stringValue));
+  };
   const standing = new Set(records.map(({ path }) => path));
   const tombstones = trash
     .filter((tombstone) => isOver(tombstone, now) && !isApproved(tombstone))
