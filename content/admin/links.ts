@@ -62,8 +62,15 @@ export const links = {
     untagged: 'It has no tags, so screen readers may read it in the wrong order.',
   },
   standard: 'The file claims to conform to {standard}.',
-  scanAnyway: 'Use the scan, because there is no version with text',
-  scanUnconfirmed: 'This file is a scan. Choose a version with text, or confirm that there is none.',
+  /** Of the problems that must be confirmed, in sentences about the file. */
+  found: {
+    scan: 'is a scan without text',
+    encrypted: 'is encrypted',
+    scripts: 'contains scripts or an XFA form',
+    actions: 'has attachments or actions',
+  },
+  useAnyway: 'Use this file, which {found}, because there is no better version',
+  unconfirmed: 'This file {found}. Choose a better version, or confirm that there is none.',
   changeNeeded: 'Describe what changed in the new file.',
   differing: 'Other languages with different product details',
   shareDevice: 'Copy this link’s details to all languages',

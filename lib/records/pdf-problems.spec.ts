@@ -34,6 +34,10 @@ const annotated = (action: string) => `<< /Subtype /Link /Rect [0 0 9 9] /A << $
 
 const outline = (action: string) => `<< /First << /Title (A) /A << ${action} >> >> /Count 1 >>`;
 
+/** A security handler that encrypts nothing, with the hash of the empty user password for these values of O, P and ID. */
+const ENCRYPTION = `/Encrypt << /Filter /Standard /V 4 /R 4 /Length 128 /CF << >> /StmF /Identity /StrF /Identity /P -4
+/O <${'6F'.repeat(32)}> /U <AC4B3341A13250F82ABA4B54C90D7917${'00'.repeat(16)}> >> /ID [<${'69'.repeat(16)}> <${'69'.repeat(16)}>]`;
+
 const page = (entries: string) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] ${entries} >>`;
 
 /** A PDF with XMP metadata that contains this identification. */
@@ -48,6 +52,7 @@ const CASES: [what: string, file: Uint8Array, found: string[]][] = [
   ['missing properties', aPdf(2, '', { content: TEXT }), ['noTitle', 'noLanguage', 'untagged']],
   ['a scan', aPdf(2, 'Tubes', { catalog: READABLE, content: IMAGE }), ['scan']],
   ['nothing in blank pages', aPdf(2, 'Tubes', { catalog: READABLE }), []],
+  ['encryption', readable({ trailer: ENCRYPTION }), ['encrypted']],
   ['scripts', opening(`/S /JavaScript ${JS}`), ['scripts']],
   ['that there are no pages', aPdf(0, 'Tubes'), ['noPages']],
   ['an action that starts a program', opening(LAUNCH), ['launchingPdf']],

@@ -7,6 +7,13 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 /** A property of a PDF that keeps some visitors from reading it. */
 export type PdfProblem = 'scan' | 'encrypted' | 'scripts' | 'actions' | 'noTitle' | 'noLanguage' | 'untagged';
 
+/** The problems with which a file is saved only after a confirmation. */
+const GRAVE = ['scan', 'encrypted', 'scripts', 'actions'] as const satisfies PdfProblem[];
+
+/** Returns those of a file's problems that must be confirmed. */
+export const graveProblems = (problems: readonly PdfProblem[]) =>
+  GRAVE.filter((problem) => problems.includes(problem));
+
 /** The number of pages in which text is looked for. A manual can have thousands of pages. */
 const MAX_PAGES = 20;
 

@@ -5,6 +5,8 @@ type PdfParts = {
   content?: string;
   /** Further objects. The object number of the first is the number of pages plus 5. */
   more?: string[];
+  /** Entries of the trailer, such as `/ID [(a) (a)]`. */
+  trailer?: string;
 };
 
 /**
@@ -14,7 +16,7 @@ type PdfParts = {
 export function aPdf(
   pages = 1,
   title = '',
-  { catalog = '', content = '', more = [] }: PdfParts = {},
+  { catalog = '', content = '', more = [], trailer = '' }: PdfParts = {},
 ): Uint8Array<ArrayBuffer> {
   const kids = Array.from({ length: pages }, (_, page) => `${page + 5} 0 R`).join(' ');
   const resources = '<< /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
@@ -37,7 +39,7 @@ export function aPdf(
   });
   const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
-  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-  const file = `${text}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`;
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R ${trailer} >>\nstartxref\n${text.length}\n%%EOF\n`;
+  const file = `${text}xref\n0 ${size}\n0000000000 65535 f \n${table}${end}`;
   return Uint8Array.from(file, (character) => character.charCodeAt(0));
 }

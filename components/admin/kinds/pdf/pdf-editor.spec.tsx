@@ -21,6 +21,7 @@ import { askToPublish } from '@/lib/records/requests';
 import { differingLanguages } from '@/lib/records/same-device';
 import { requireFile, saveLink, shareLink } from '@/lib/records/save-link';
 import { aPdfLink } from '@/lib/testing/records';
+import { choosePdf } from './choose-pdf';
 import { PdfForm } from './pdf-editor';
 
 jest.mock('@/lib/records/save-link', () => {
@@ -31,6 +32,11 @@ jest.mock('@/lib/records/save-link', () => {
 jest.mock('@/lib/records/facade', () => {
   const actual = jest.requireActual('@/lib/records/facade');
   return { ...actual, deleteLink: jest.fn(actual.deleteLink) };
+});
+
+jest.mock('./choose-pdf', () => {
+  const actual = jest.requireActual('./choose-pdf');
+  return { choosePdf: jest.fn(actual.choosePdf) };
 });
 
 jest.mock('@/lib/records/drafts', () => ({
@@ -159,6 +165,26 @@ describe('the PDF link editor', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a PDF');
     expect(screen.getByText(/Stored file/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save link' })).toBeVisible();
+  });
+
+  it('saves an encrypted scan only after the user has confirmed both', async () => {
+    const { user } = await openForm();
+    const file = new File([], 'scan.pdf', { type: 'application/pdf' });
+    jest.mocked(choosePdf).mockResolvedValueOnce({
+      ...{ file, id: 'scan.pdf', title: 'Scan', sha256: 'c'.repeat(64), size: 1, pages: 1, standard: '' },
+      problems: ['scan', 'encrypted'],
+    });
+    jest.mocked(saveLink).mockClear();
+    await user.upload(screen.getByLabelText(/^Replace the file/), file);
+    await user.click(screen.getByRole('button', { name: 'Upload and save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This file is a scan without text and is encrypted. Choose a better version, or confirm that there is none.',
+    );
+    expect(saveLink).not.toHaveBeenCalled();
+    jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));
+    await user.click(screen.getByRole('checkbox', { name: /^Use this file, which is a scan/ }));
+    await user.click(screen.getByRole('button', { name: 'Upload and save' }));
+    await waitFor(() => expect(jest.mocked(saveLink).mock.lastCall?.slice(1, 2)).toEqual([file]));
   });
 
   it('keeps the typed title and shows the reason if a save fails', async () => {

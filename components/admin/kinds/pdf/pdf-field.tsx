@@ -6,7 +6,9 @@ import { CheckControl } from '@/components/admin/kit/field';
 import { Notice } from '@/components/admin/kit/notice';
 import { FileInput, UploadProgress, type useUpload } from '@/components/admin/kit/upload';
 import { links } from '@/content/admin/links';
+import { graveProblems } from '@/lib/records/pdf-problems';
 import { fill } from '@/lib/text/fill';
+import { aboutFound } from './about-found';
 import type { ChosenPdf } from './choose-pdf';
 import styles from './pdf-field.module.scss';
 
@@ -19,7 +21,7 @@ export type PdfFieldProps = {
   disabled: boolean;
   upload: ReturnType<typeof useUpload>;
   onChoose(file: File): void;
-  /** Whether the user has confirmed that the chosen scan is to be used. */
+  /** Whether the user has confirmed that the chosen file is to be used despite its problems. */
   confirmed: boolean;
   onConfirm(confirmed: boolean): void;
 };
@@ -28,6 +30,7 @@ export type PdfFieldProps = {
 export function PdfField(props: PdfFieldProps) {
   const { replaces, chosen, checking, disabled, upload, onChoose, confirmed, onConfirm } = props;
   const id = useId();
+  const grave = graveProblems(chosen?.problems ?? []);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -55,9 +58,9 @@ export function PdfField(props: PdfFieldProps) {
               <li key={problem}>{links.problems[problem]}</li>
             ))}
           </ul>
-          {chosen.problems.includes('scan') && (
+          {grave.length > 0 && (
             <CheckControl
-              label={links.scanAnyway}
+              label={aboutFound(links.useAnyway, grave)}
               checked={confirmed}
               onChange={(event) => onConfirm(event.target.checked)}
             />

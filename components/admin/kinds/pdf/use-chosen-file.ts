@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { graveProblems } from '@/lib/records/pdf-problems';
 import type { ChosenPdf } from './choose-pdf';
 
 /**
@@ -21,8 +22,8 @@ export function useChosenFile(nameBefore: string | undefined) {
     checking,
     confirmed,
     confirm: setConfirmed,
-    /** Whether the file is a scan that the user has not confirmed yet. */
-    isUnconfirmed: !confirmed && (chosen?.problems.includes('scan') ?? false),
+    /** The problems that the user must confirm and has not confirmed yet. */
+    unconfirmed: chosen && !confirmed ? graveProblems(chosen.problems) : [],
     /** The name and title that are backed up with the form's values. */
     named: chosen ? { name: chosen.file.name, title: chosen.title } : missing && { name: missing },
 

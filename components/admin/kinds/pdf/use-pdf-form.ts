@@ -26,6 +26,7 @@ import type { UploadOptions } from '@/lib/records/files';
 import { askToDelete } from '@/lib/records/requests';
 import { requireFile, saveLink, shareLink } from '@/lib/records/save-link';
 import { UNNAMED } from '@/lib/records/work';
+import { aboutFound } from './about-found';
 import { linkSchema } from './link-schema';
 import { useChosenFile } from './use-chosen-file';
 import { usePdfChoice } from './use-pdf-choice';
@@ -144,7 +145,7 @@ export function usePdfForm(open: Open<PdfLink>) {
   const present = useLatest((act: keyof typeof acts) => {
     const { sha256 } = form.getValues();
     const hasFile = sha256 !== '' || (!isNew && link.sha256 === '');
-    if (hasFile && pdf.isUnconfirmed) upload.refuse(links.scanUnconfirmed);
+    if (hasFile && pdf.unconfirmed.length > 0) upload.refuse(aboutFound(links.unconfirmed, pdf.unconfirmed));
     else if (hasFile)
       void form.handleSubmit((typed) => acts[act]({ ...link, ...pickEditable('Link', typed) }))();
     else upload.refuse(links.fileNeeded);
