@@ -168,7 +168,8 @@ type DocumentsAbout = {
 
 /**
  * Returns the documents about a family and all its products or, if a product is given, about that product and the whole
- * family, with the product's own documents first. Includes documents that replace the given downloads.
+ * family. Documents with a marked safety change come first, then the product's own. Includes documents that replace the given
+ * downloads.
  */
 export function documentsAbout(
   links: readonly PdfLink[],
@@ -181,7 +182,11 @@ export function documentsAbout(
   const replaced = addressesReplacedBy(links);
   const found = listedDocuments(links)
     .filter((document) => !document.isBuilt && isAbout(document))
-    .sort((a, b) => Number(b.product === own) - Number(a.product === own));
+    .sort(
+      (a, b) =>
+        Number(b.safetyChange) - Number(a.safetyChange) ||
+        Number(b.product === own) - Number(a.product === own),
+    );
   return {
     files: files.filter((key) => !replaced.has(downloads[key].href)),
     documents: found.slice(0, PER_PRODUCT_PAGE),

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { documents } from '@/content/documents';
 import { productLabels, products } from '@/content/products';
-import { listedDocuments } from '@/lib/public/documents';
+import { dayOf } from '@/lib/model/fields/date';
+import { documentsAbout, listedDocuments } from '@/lib/public/documents';
 import { aPdfLink } from '@/lib/testing/records';
 import { Downloads } from './downloads';
 
@@ -51,6 +52,33 @@ describe('Downloads', () => {
     );
     expect(screen.getByRole('link', { name: link.title })).toHaveAttribute('dir', 'auto');
     expect(screen.getByText(/31 March 2026/)).toHaveTextContent('\u2068العربية\u2069 · 31 March 2026');
+  });
+
+  it('marks a change that concerns safety on the product’s downloads, whatever the number of languages', () => {
+    const aVersion = (id: string, fields = {}) =>
+      aPdfLink({
+        ...{
+          id,
+          title: id,
+          kind: 'instructions',
+          listed: true,
+          document: 'use',
+          product: 'diabetes/syringes',
+        },
+        ...fields,
+      });
+    const changed = { issued: dayOf(new Date()), change: 'New limit', changeSafety: true };
+    const { documents } = documentsAbout(
+      [
+        ...Array.from({ length: 24 }, (_, index) => aVersion(`a-${index}.pdf`)),
+        aVersion('z.pdf', { ...changed, product: 'diabetes' }),
+      ],
+      { family: 'diabetes', product: 'syringes', files: [] },
+    );
+    render(<Downloads documents={documents} files={[]} enquiry={products.diabetes.enquiry} about="" />);
+    const mark = screen.getByRole('link', { name: /^Safety-related change.*z\.pdf$/ });
+    expect(mark).toHaveAttribute('href', '/ifu/use');
+    expect(screen.getAllByRole('listitem')[0]).toContainElement(mark);
   });
 
   it('lists all given files', () => {
