@@ -117,7 +117,12 @@ describe('an address in the wrong case', () => {
 describe('a GS1 Digital Link', () => {
   const gtin = '09506000134352';
 
-  async function answerFor(path: string, documents: ReturnType<typeof aPdfLink>[], isLoaded = true) {
+  async function answerFor(
+    path: string,
+    documents: ReturnType<typeof aPdfLink>[],
+    isLoaded = true,
+    options: RequestInit = {},
+  ) {
     const content = new PublicContent();
     if (isLoaded) {
       content.leaveUnread();
@@ -129,7 +134,7 @@ describe('a GS1 Digital Link', () => {
       search: { handles: () => false },
       content,
     };
-    const { status, headers } = await ask(path, documents, {}, nowhere as unknown as Partial<Parts>);
+    const { status, headers } = await ask(path, documents, options, nowhere as unknown as Partial<Parts>);
     return [status, headers.get('location')];
   }
 
@@ -144,6 +149,23 @@ describe('a GS1 Digital Link', () => {
     const safety = { ...use, id: 'safety.pdf', kind: 'safety' };
     expect(await answerFor(`/01/${gtin}`, [use, inHindi, safety, brochure])).toEqual([307, '/ifu/use']);
     expect(await answerFor('/01/9506000134352', [brochure])).toEqual([307, '/files/pdf/a.pdf']);
+  });
+
+  it('leads to the version in the first of the visitor’s languages that the document has', async () => {
+    const inLanguage = (language: string) => ({
+      ...{ ...use, id: `use-${language.toLowerCase()}.pdf`, language, document: 'use' },
+    });
+    const versions = ['en', 'pt', 'pt-BR'].map(inLanguage);
+    const withoutGtin = { ...inLanguage('hi'), gtin: '' };
+    const ofAnotherBox = { ...inLanguage('de'), gtin: '09506000134369' };
+    const locationFor = async (language: string) => {
+      const headers = { 'accept-language': language };
+      return (await answerFor(`/01/${gtin}`, [...versions, withoutGtin, ofAnotherBox], true, { headers }))[1];
+    };
+    expect(await locationFor('hi-IN,hi;q=0.9,en;q=0.8')).toBe('/ifu/use#hi');
+    expect(await locationFor('de,en-GB;q=0.9')).toBe('/ifu/use#en');
+    expect(await locationFor('pt-BR')).toBe('/ifu/use#pt-BR');
+    expect(await locationFor('fi,*;q=0.1')).toBe('/ifu/use');
   });
 
   it('keeps leading to instructions for use that have expired', async () => {

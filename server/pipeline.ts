@@ -124,7 +124,7 @@ export async function handle(
   if (gtinIn(path) && !content.isLoaded) {
     return sendText(response, 503, 'The documents cannot be read at present.', { 'retry-after': '5' });
   }
-  const redirect = redirectOf(address, parts);
+  const redirect = redirectOf(address, parts, request.headers['accept-language']);
   if (!redirect) return sendNotFound();
   const { status, location, caching } = redirect;
   sendText(response, status, location, { location, 'cache-control': caching });

@@ -1,12 +1,19 @@
 import { nextBuild } from 'next-zero-js';
 import { ifu } from '../content/ifu';
 import { articlePath, slugIn } from '../lib/articles/shelf';
-import { documentIn, documentPath } from '../lib/documents/device-documents';
+import {
+  type DeviceDocument,
+  documentIn,
+  documentPath,
+  languageSegment,
+} from '../lib/documents/device-documents';
 import { COLLECTIONS, kindOf } from '../lib/model/kinds';
+import type { PdfLink } from '../lib/model/records';
 import { replacementOf } from '../lib/pictures/picture-variants';
 import type { PublicContent } from '../lib/public/public-content';
 import { publicPdfPath } from '../lib/records/pdf-address';
 import { redirects } from '../lib/seo/redirects';
+import { placeIn, tagsIn } from '../lib/text/accept-language';
 import { gtinIn } from '../lib/text/gtin';
 import type { Address } from './admission';
 import { PAGE_CACHING } from './headers';
@@ -72,10 +79,22 @@ function destinationOf({ path, search }: Address): string | null | undefined {
   }
 }
 
+/**
+ * Returns the address of the document with this GTIN: its version in the visitor's language or, if there is none, the
+ * page with all languages.
+ */
+function addressOfVersion({ slug, versions }: DeviceDocument, gtin: string, preferred: string[]): string {
+  const place = ({ language }: PdfLink) => placeIn(preferred, language);
+  const [best] = versions
+    .filter((version) => ['', gtin].includes(version.gtin) && place(version) < preferred.length)
+    .sort((a, b) => place(a) - place(b));
+  return `${documentPath(slug)}${best ? `#${languageSegment(best.language)}` : ''}`;
+}
+
 /** Returns the address to which the GS1 Digital Link of this GTIN leads, or null if no listed document has the GTIN. */
-function addressFor(gtin: string, content: PublicContent): string | null {
+function addressFor(gtin: string, content: PublicContent, acceptLanguage: string): string | null {
   const document = content.documents().forGtin(gtin);
-  if (document) return documentPath(document.slug);
+  if (document) return addressOfVersion(document, gtin, tagsIn(acceptLanguage));
   const [first, ...others] = content.documentsFor(gtin);
   if (!first) return null;
   return others.length > 0 ? `${ifu.path}?q=${gtin}` : publicPdfPath(first.id);
@@ -101,6 +120,7 @@ function currentPath(path: string, content: PublicContent): string | null {
 export function redirectOf(
   address: Address,
   { pages, content }: { pages: Pages; content: PublicContent },
+  acceptLanguage = '',
 ): Redirect | undefined {
   const { path, search } = address;
   const destination = destinationOf(address);
@@ -110,7 +130,7 @@ export function redirectOf(
   if (lower !== path && pages.has(lower))
     return { status: 308, location: lower + search, caching: PAGE_CACHING };
   const gtin = gtinIn(path);
-  const location = gtin ? addressFor(gtin, content) : null;
+  const location = gtin ? addressFor(gtin, content, acceptLanguage) : null;
   if (location) return { status: 307, location, caching: 'no-store' };
   // The record may get its former address back at any time, so this redirect is cached as briefly as a page.
   const current = currentPath(path, content);

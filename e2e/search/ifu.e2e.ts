@@ -174,7 +174,7 @@ test('the documents are valid and accessible, and no cache stores them', async (
 test('the GTIN on a box leads to its instructions in all languages', async ({ page }) => {
   const address = '/ifu/shaker-use';
   await page.goto(`/01/${GTIN}/10/LOT1?17=271231`);
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page).toHaveURL(new RegExp(`${address}#en$`));
   const response = await page.request.get(address);
   await expectOneFlight(response);
   expect(await htmlFaults(await response.text(), address)).toEqual([]);

@@ -59,6 +59,16 @@ it('the page of a document shows every language, with the way to paper copies an
   );
 });
 
+it('every version has an id on the page of its document, so that addresses can lead to a language', () => {
+  const unstated = { ...english, id: 'tubes.pdf', language: '' };
+  const document = new DeviceDocuments([english, arabic, unstated]).get('tubes-use');
+  if (!document) throw new Error('There is no document.');
+  render(<DocumentPage document={document} />);
+  const idOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')?.id;
+  expect([/^أنابيب.*العربية$/, /^Tubes: use.*English$/].map(idOf)).toEqual(['ar', 'en']);
+  expect(screen.getAllByRole('listitem').map(({ id }) => id)).toContain('und');
+});
+
 it('the page of a document says which version is withdrawn, why, and which document to use instead', () => {
   const withdrawal = { withdrawn: '2026-10-01', withdrawnWhy: 'Wrong volume', replacement: '/ifu/tubes-2' };
   const document = new DeviceDocuments([{ ...english, ...withdrawal }, arabic]).get('tubes-use');

@@ -5,6 +5,7 @@ import { englishName, LANGUAGES, languageOf } from '@/lib/model/languages';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { ListedDocument } from '@/lib/public/documents';
 import { paperPath } from '@/lib/records/pdf-address';
+import { placeIn, tagsIn } from '@/lib/text/accept-language';
 import { plural } from '@/lib/text/plural';
 import { versionRows } from './version-rows';
 
@@ -16,19 +17,6 @@ const { facts, results } = ifu;
 const kindNames: Readonly<Record<string, string>> = documentKinds;
 const KINDS = Object.keys(documentKinds);
 const TAGS = Object.keys(LANGUAGES);
-
-/** Returns the language tags in an `Accept-Language` header, in its order. Browsers put the preferred one first. */
-const tagsIn = (header: string): string[] =>
-  header.split(',').flatMap((part) => part.split(';')[0]?.trim().toLowerCase() || []);
-
-const baseOf = (tag: string) => tag.split('-')[0];
-
-/** Returns a language's place in the list of those that the visitor prefers, or its length if it is not in the list. */
-function placeIn(preferred: string[], tag: string): number {
-  const exact = preferred.indexOf(tag.toLowerCase());
-  const place = exact >= 0 ? exact : preferred.findIndex((other) => baseOf(other) === baseOf(tag));
-  return place >= 0 ? place : preferred.length;
-}
 
 /** A language's place in the list of all languages, which is in the order of their names. Unstated languages are last. */
 const placeByName = (tag: string) => (tag ? TAGS.indexOf(tag) : TAGS.length);
