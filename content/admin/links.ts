@@ -81,5 +81,7 @@ export const links = {
   withdraw: 'Withdraw',
   withdrawReason: 'Enter the reason for the withdrawal, then save.',
   expiresFirst: 'Enter a date on or after the date of issue.',
+  keptBriefly:
+    'The day under “Keep until” is less than ten years after the date of issue. After that day, publishers can delete the document and its earlier versions.',
   sameRevision: 'Revision {revision} is the current file. Enter the new file’s revision.',
 } as const;

@@ -29,6 +29,15 @@ export const keepsVersions = ({ kind, listed }: Kept): boolean => listed && KEPT
 export const mustStay = (link: Kept & { retainUntil: string }, today: string): boolean =>
   keepsVersions(link) && !(link.retainUntil && link.retainUntil < today);
 
+/** The minimum time for which instructions are kept after the last sale, and so after the date of issue, in years. */
+const MIN_RETENTION_YEARS = 10;
+
+/** Whether a document can be deleted earlier than the law allows after its date of issue. */
+export function isKeptBriefly({ issued, retainUntil }: { issued: string; retainUntil: string }): boolean {
+  const earliest = issued && `${Number(issued.slice(0, 4)) + MIN_RETENTION_YEARS}${issued.slice(4)}`;
+  return retainUntil !== '' && retainUntil < earliest;
+}
+
 /** Whether the rules forbid changing a field of a link to this value, because visitors rely on the link. */
 export const isFinal = (link: Kept & { document: string }, field: string, value: unknown): boolean =>
   keepsVersions(link) &&

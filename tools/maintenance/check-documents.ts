@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ifu } from '../../content/ifu';
 import { documentPath, documentSlug } from '../../lib/documents/device-documents';
 import { dayOf } from '../../lib/model/fields/date';
-import { keepsVersions, mustStay } from '../../lib/model/link';
+import { isKeptBriefly, keepsVersions, mustStay } from '../../lib/model/link';
 import { fileAddress, pdfPath } from '../../lib/records/file-address';
 import { publicPdfPath } from '../../lib/records/pdf-address';
 import { hasCheckDigit } from '../../lib/text/gtin';
@@ -67,16 +67,14 @@ async function faultsAt(site: string, fields: Fields): Promise<string[]> {
   return faults;
 }
 
-/** The minimum time for which instructions are kept after the last sale, and so after the date of issue, in years. */
-const MIN_RETENTION_YEARS = 10;
-
 /** Returns what is unusual about the day until which a document is kept. */
 function retentionWarnings(fields: Fields): string[] {
   const [until, issued] = [textOf(fields, 'retainUntil'), textOf(fields, 'issued')];
   if (!until) return [];
-  const earliest = issued && `${Number(issued.slice(0, 4)) + MIN_RETENTION_YEARS}${issued.slice(4)}`;
   return [
-    ...(until < earliest ? [`is kept only until ${until}, less than ten years after its date of issue`] : []),
+    ...(isKeptBriefly({ issued, retainUntil: until })
+      ? [`is kept only until ${until}, less than ten years after its date of issue`]
+      : []),
     ...(until < dayOf(new Date()) ? [`can be deleted, because its retention period ended on ${until}`] : []),
   ];
 }

@@ -248,6 +248,22 @@ describe('the PDF link editor', () => {
     );
   });
 
+  it('warns if listed instructions could be deleted less than ten years after their date of issue', async () => {
+    await openForm({ ...stored, kind: 'instructions', listed: true, issued: '2026-03-31' });
+    const warning = /^The day under “Keep until” is less than ten years after the date of issue/;
+    fill(screen.getByLabelText('Keep until'), '2036-03-30');
+    expect(await screen.findByText(warning)).toBeVisible();
+    fill(screen.getByLabelText('Keep until'), '2036-03-31');
+    expect(screen.queryByText(warning)).toBeNull();
+    fill(screen.getByLabelText('Keep until'), '');
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
+  it('warns about no early day if the link is not listed, because it can be deleted anyway', async () => {
+    await openForm({ ...stored, kind: 'instructions', issued: '2026-03-31', retainUntil: '2027-01-01' });
+    expect(screen.queryByText(/^The day under “Keep until”/)).toBeNull();
+  });
+
   describe('restoring listed instructions', () => {
     const relied = {
       ...{ ...stored, kind: 'instructions', listed: true, document: 'tubes' },
