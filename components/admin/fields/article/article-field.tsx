@@ -86,16 +86,18 @@ export function ArticleField<Values extends FieldValues>({
       {isSource ? (
         source
       ) : (
-        <LazyBoundary fallback={<Loading />}>
-          <RichText
-            text={text}
-            onChange={write}
-            onEdit={edit}
-            recordId={String(form.getValues('id' as Path<Values>))}
-            labelledBy={id}
-          />
-          {error && <p className={styles.error}>{error.message}</p>}
-        </LazyBoundary>
+        <div className={styles.editor}>
+          <LazyBoundary fallback={<Loading />}>
+            <RichText
+              text={text}
+              onChange={write}
+              onEdit={edit}
+              recordId={String(form.getValues('id' as Path<Values>))}
+              labelledBy={id}
+            />
+            {error && <p className={styles.error}>{error.message}</p>}
+          </LazyBoundary>
+        </div>
       )}
       <div className={styles.foot}>
         <LazyBoundary fallback={null}>
