@@ -166,6 +166,8 @@ describe('a GS1 Digital Link', () => {
     expect(await locationFor('de,en-GB;q=0.9')).toBe('/ifu/use#en');
     expect(await locationFor('pt-BR')).toBe('/ifu/use#pt-BR');
     expect(await locationFor('fi,*;q=0.1')).toBe('/ifu/use');
+    const headers = { 'accept-language': 'en' };
+    expect((await answerFor(`/01/${gtin}`, [use], true, { headers }))[1]).toBe('/ifu/use');
   });
 
   it('keeps leading to instructions for use that have expired', async () => {

@@ -80,15 +80,16 @@ function destinationOf({ path, search }: Address): string | null | undefined {
 }
 
 /**
- * Returns the address of the document with this GTIN: its version in the visitor's language or, if there is none, the
- * page with all languages.
+ * Returns the address of the document with this GTIN: its version in the visitor's language or, if there is none or no
+ * other, the whole page.
  */
 function addressOfVersion({ slug, versions }: DeviceDocument, gtin: string, preferred: string[]): string {
   const place = ({ language }: PdfLink) => placeIn(preferred, language);
   const [best] = versions
     .filter((version) => ['', gtin].includes(version.gtin) && place(version) < preferred.length)
     .sort((a, b) => place(a) - place(b));
-  return `${documentPath(slug)}${best ? `#${languageSegment(best.language)}` : ''}`;
+  const anchor = best && versions.length > 1 ? `#${languageSegment(best.language)}` : '';
+  return `${documentPath(slug)}${anchor}`;
 }
 
 /** Returns the address to which the GS1 Digital Link of this GTIN leads, or null if no listed document has the GTIN. */
