@@ -5,7 +5,6 @@ import { LISTS } from '../components/admin/lists/list-query';
 import { pages } from '../content/pages';
 import { shareCardSlug } from '../lib/seo/share-card';
 import { launchBrowser } from '../tools/browser/launch-browser';
-import { fillWithDocuments } from '../tools/examples/fill-documents';
 import { createTestSite, type RunningSite } from '../tools/test-site';
 
 /** A view to capture. `prepare` runs after its page has loaded. */
@@ -186,7 +185,6 @@ const site = createTestSite(console.log);
 const browser = await launchBrowser();
 try {
   const { url, administrator } = await site.running();
-  await fillWithDocuments({ firstAdministrator: administrator });
   for (const width of WIDTHS) {
     for (const scheme of ['light', 'dark'] as const) {
       const folder = join(FOLDER, scheme === 'dark' ? `${width}-dark` : String(width));

@@ -6,6 +6,7 @@ import { createTestSite } from './test-site';
 
 jest.mock('./stack/stack', () => ({ startBackend: jest.fn(), startStack: jest.fn() }));
 jest.mock('./examples/fill', () => ({ fillWithExamples: jest.fn() }));
+jest.mock('./examples/fill-documents', () => ({ fillWithDocuments: jest.fn() }));
 jest.mock('./sitemap/make-sitemap', () => ({ makeSitemap: jest.fn() }));
 jest.mock('./stack/next');
 jest.mock('./stack/server');

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillWithExamples } from './examples/fill';
+import { fillWithDocuments } from './examples/fill-documents';
 import { fingerprint } from './stack/build';
 import { type Stack, type StackOptions, startBackend, startStack } from './stack/stack';
 
@@ -84,7 +85,10 @@ export function createTestSite(log: (line: string) => void, dataDir?: string): T
         ...place,
         mode: 'start',
         log,
-        fill: (backend) => fillWithExamples(backend, log),
+        async fill(backend) {
+          await fillWithExamples(backend, log);
+          await fillWithDocuments(backend);
+        },
       });
       cpSync(join(SEED, 'data'), place.dataDir, { recursive: true });
     }

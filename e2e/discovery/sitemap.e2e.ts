@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { archives } from '@/content/archives';
 import { pages } from '@/content/pages';
+import { exampleDocument } from '../pages/page-list';
 import { expectShareCard } from '../support/share-card';
 import { expect, test } from '../support/test';
 import { readSitemap } from './support/sitemap';
@@ -9,14 +10,17 @@ test.use({ javaScriptEnabled: false });
 
 const listed = pages.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
 
-test('the sitemap contains every listed page, and otherwise only articles and further pages of lists', {
+const MORE = /^\/(?:blogs\/[a-z0-9-]+|press\/\d+|downloads\/\d+|ifu\/[a-z0-9_-]+(?:\/[A-Za-z0-9-]+)?)$/;
+
+test('the sitemap contains every listed page and a document with its languages, and otherwise only articles, documents and further pages of lists', {
   tag: '@journey',
 }, async ({ request }) => {
   const paths = (await readSitemap(request)).map(({ path }) => path);
   const more = paths.filter((path) => !listed.includes(path));
   expect(listed.filter((path) => !paths.includes(path))).toEqual([]);
-  expect(more.filter((path) => !/^\/(?:blogs\/[a-z0-9-]+|press\/\d+|downloads\/\d+)$/.test(path))).toEqual(
-    [],
+  expect(more.filter((path) => !MORE.test(path))).toEqual([]);
+  expect(more).toEqual(
+    expect.arrayContaining([exampleDocument, `${exampleDocument}/en`, `${exampleDocument}/hi`]),
   );
   expect(paths).toEqual([...new Set(paths)]);
 });

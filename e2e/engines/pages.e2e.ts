@@ -1,7 +1,8 @@
 import { home } from '@/content/home';
-import { exampleArticle, missingPath, publicPaths } from '../pages/page-list';
+import { exampleArticle, exampleDocument, missingFile, missingPath, publicPaths } from '../pages/page-list';
 import { listDocuments, removeDocuments } from './support/documents';
 import type { Tab } from './support/engine';
+import { expectStatuses } from './support/expect-statuses';
 import { expect, test } from './support/test';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -13,10 +14,12 @@ const states = [
   '/company#compassion',
   '/impact#process',
   exampleArticle,
+  exampleDocument,
+  `${exampleDocument}/en`,
   '/search?q=tubes',
   '/ifu?q=syringes',
   '/downloads/2',
-  '/files/pdf/unknown.pdf',
+  missingFile,
   '/admin',
 ];
 
@@ -31,6 +34,7 @@ test.beforeAll(async ({ engine }) => {
     const status = async () => (await fetch(`${process.env.SITE_URL}${path}`)).status;
     await expect.poll(status, { timeout: 30_000 }).toBe(200);
   }
+  await expectStatuses([...publicPaths, missingPath, ...states]);
 });
 test.afterAll(({ engine }) => removeDocuments(engine));
 

@@ -1,8 +1,9 @@
 import { company } from '@/content/company';
 import { footer } from '@/content/navigation';
 import { products } from '@/content/products';
-import { exampleArticle, layouts } from '../pages/page-list';
+import { exampleArticle, layouts, missingFile } from '../pages/page-list';
 import type { Tab } from './support/engine';
+import { expectStatuses } from './support/expect-statuses';
 import { picturesIn, textBoxes, textOutside, textOverlaps } from './support/paper';
 import { expect, test } from './support/test';
 
@@ -17,7 +18,7 @@ const paths = [
   '/search?q=tubes',
   '/products/molecular',
   exampleArticle,
-  '/files/pdf/unknown.pdf',
+  missingFile,
 ];
 
 const { SITE_URL: site = 'http://localhost:3100' } = process.env;
@@ -25,6 +26,8 @@ const { SITE_URL: site = 'http://localhost:3100' } = process.env;
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 test.skip(({ engine }) => engine === 'webkit', 'WebKit cannot print under automation.');
+
+test.beforeAll(() => expectStatuses(paths));
 
 for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, number][]) {
   test(`no text overlaps other text or extends beyond the sides of ${format} paper`, async ({ tab }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test';
 import { axeFaults } from './checks/accessibility';
 import { forcedColorFaults, printFaults, zoomFaults } from './checks/loss';
+import { openPage } from './checks/open-page';
 import { htmlFaults } from './checks/valid-html';
 import { exampleDocument, layouts, missingPath, publicPaths } from './page-list';
 
@@ -12,7 +13,7 @@ for (const path of [...publicPaths, exampleDocument, `${exampleDocument}/en`, mi
   test(`${path} is valid and accessible, and complete at 400% zoom, in forced colours and in print`, async ({
     page,
   }) => {
-    const response = await page.goto(path);
+    const response = await openPage(page, path);
     expect(await htmlFaults((await response?.text()) ?? '', path)).toEqual([]);
     expect(await axeFaults(page)).toEqual([]);
     expect(await forcedColorFaults(page)).toEqual([]);
@@ -34,7 +35,7 @@ for (const path of [...publicPaths, exampleDocument, `${exampleDocument}/en`, mi
 for (const path of layouts) {
   test(`${path} passes axe's rules on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
+    await openPage(page, path);
     expect(await axeFaults(page)).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { layoutFaults, setText } from './checks/layout';
+import { openPage } from './checks/open-page';
 import { exampleArticle, layouts, WIDTHS } from './page-list';
 
 /** Returns paragraphs of more than two lines that average more than 80 characters per line. */
@@ -34,7 +35,7 @@ test('on screens of all widths, in both directions and with spaced text, no text
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   for (const path of layouts) {
-    await page.goto(path);
+    await openPage(page, path);
     for (const text of TEXTS) {
       await setText(page, text);
       for (const width of ALL_WIDTHS) {
@@ -66,7 +67,7 @@ test('a link to a section or an article’s heading leads to its content, right 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   for (const path of ['/', '/products/biosample', '/company', '/impact', exampleArticle]) {
-    await page.goto(path);
+    await openPage(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const ids = await page

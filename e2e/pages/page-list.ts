@@ -5,6 +5,11 @@ export const publicPaths = pages.map(({ path }) => path);
 
 export const missingPath = '/no-such-page';
 
+export const missingFile = '/files/pdf/unknown.pdf';
+
+/** Returns the status of a path in these lists, so that no test takes the 404 page for the page under test. */
+export const statusOf = (path: string) => ([missingPath, missingFile].includes(path) ? 404 : 200);
+
 export const exampleArticle = '/blogs/keeping-specimens-at-2-to-8-c-between-the-draw-and-the-lab';
 
 /** The page of an example document with two languages. */

@@ -8,6 +8,8 @@ import { submitEnquiry } from '../support/contact-form';
 import { expect, test } from '../support/test';
 import { translate } from '../support/translate';
 import { axeFaults } from './checks/accessibility';
+import { openPage } from './checks/open-page';
+import { missingFile } from './page-list';
 
 // Sending an enquiry opens the visitor's email app. Without an email app, browsers report an error.
 test.use({ expectedMessages: /mailto:/ });
@@ -68,7 +70,7 @@ const EVERYWHERE: State[] = [
       await expect(page.getByRole('link', { name: labels.skipToContent })).toBeInViewport();
     },
   },
-  { name: 'the page of a missing file', path: '/files/pdf/unknown.pdf' },
+  { name: 'the page of a missing file', path: missingFile },
 ];
 
 const ON_PHONES: State[] = [
@@ -99,7 +101,7 @@ for (const [viewport, states] of [
 
     for (const { name, path, reach } of states) {
       test(name, async ({ page }) => {
-        await page.goto(path);
+        await openPage(page, path);
         await reach?.(page);
         expect(await axeFaults(page)).toEqual([]);
       });

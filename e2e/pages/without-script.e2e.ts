@@ -1,11 +1,12 @@
 import { expect, test } from '../support/test';
+import { openPage } from './checks/open-page';
 import { layouts } from './page-list';
 
 test.use({ javaScriptEnabled: false });
 
 for (const path of layouts) {
   test(`${path} shows its headings and paragraphs without scripts`, { tag: '@journey' }, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const hidden = await page
       .locator('main h2, main h3, main h4, main p')

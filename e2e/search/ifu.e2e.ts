@@ -5,6 +5,7 @@ import { paper, paperMail, paperPage } from '@/content/ifu/paper';
 import { expectOneFlight } from '../delivery/support/public-page';
 import { deleteRecords, writeRecords } from '../discovery/support/records';
 import { axeFaults } from '../pages/checks/accessibility';
+import { openPage } from '../pages/checks/open-page';
 import { htmlFaults } from '../pages/checks/valid-html';
 import { expect, test } from '../support/test';
 
@@ -118,7 +119,7 @@ test.describe('on a narrow screen', () => {
   test('the pages from a REF to a paper copy are accessible', async ({ page }) => {
     const addresses = ['/ifu?q=pv+7041+10', '/ifu/shaker-use', '/ifu/paper?document=shaker-use-ar.pdf'];
     for (const address of addresses) {
-      await page.goto(address);
+      await openPage(page, address);
       expect(await axeFaults(page)).toEqual([]);
     }
   });
