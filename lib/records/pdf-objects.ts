@@ -74,13 +74,15 @@ const parsed = ({ text, start }: PdfObject): PdfValue => parseObject(text, start
  * streams that are encrypted, or compressed with a method other than Flate, are not read.
  */
 export class PdfObjects {
-  private readonly versions = new Map<string, PdfObject[]>();
+  #all: PdfObject[];
+  #versions = new Map<string, PdfObject[]>();
 
-  private constructor(private readonly all: PdfObject[]) {
+  private constructor(all: PdfObject[]) {
+    this.#all = all;
     for (const object of all) {
-      const versions = this.versions.get(object.number);
+      const versions = this.#versions.get(object.number);
       if (versions) versions.push(object);
-      else this.versions.set(object.number, [object]);
+      else this.#versions.set(object.number, [object]);
     }
   }
 
@@ -101,12 +103,12 @@ export class PdfObjects {
 
   /** Returns the objects whose text, or the data after it, matches a pattern. Parsing all would be slow. */
   matching(pattern: RegExp): PdfValue[] {
-    return matching(this.all, pattern).map(parsed);
+    return matching(this.#all, pattern).map(parsed);
   }
 
   /** Returns a value, or all versions of the object to which it refers. */
   resolve(value: PdfValue = ''): PdfValue[] {
     if (typeof value === 'string' || !('object' in value)) return [value];
-    return (this.versions.get(value.object) ?? []).map(parsed);
+    return (this.#versions.get(value.object) ?? []).map(parsed);
   }
 }
