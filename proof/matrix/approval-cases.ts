@@ -3,7 +3,7 @@ import { type Case, judged } from './cell';
 import { targetsOf, tickOf } from './commits';
 import { contentOf, nameOf, storedDraft } from './draft-cases';
 import { getCase, listCase } from './read-cases';
-import { LONG_AGO, STORED_REVISION, storedRecord, storedTombstone, WRITER } from './records';
+import { LONG_AGO, SCHEDULED, STORED_REVISION, storedRecord, storedTombstone, WRITER } from './records';
 import { Ago, type Fields, NOW } from './value';
 import { type Commit, commitCase, deletion, save } from './writes';
 
@@ -133,7 +133,7 @@ const DELETIONS = judged<Deletion>(
   {
     'of a record': {},
     'of a PDF': { kind: 'Link' },
-    'of a scheduled record': { stored: { published: false, publishAt: new Ago(-60_000) } },
+    'of a scheduled record': { stored: SCHEDULED },
     'that somebody else than the author asked for': { draft: { authors: [WRITER] } },
   },
   {

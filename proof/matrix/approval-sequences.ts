@@ -5,7 +5,7 @@ import type { FirestoreCell } from './cells';
 import { CLOCK } from './commits';
 import { contentOf } from './draft-cases';
 import type { KnownActor } from './policy';
-import { historyEntry, LONG_AGO, STORED_REVISION, storedRecord, tick, tombstone } from './records';
+import { FAR_AHEAD, historyEntry, LONG_AGO, STORED_REVISION, storedRecord, tick, tombstone } from './records';
 import { type Fields, NOW, replacedFields, type Value } from './value';
 
 // Searches all sequences of up to four commits by one account for one that makes a text public that nobody else has
@@ -34,7 +34,7 @@ const BLOG: Subject = {
   forms: {
     hidden: { published: false, publishAt: null },
     published: { published: true, publishAt: null },
-    scheduled: { published: false, publishAt: new Date('2099-01-01T00:00:00Z') },
+    scheduled: { published: false, publishAt: FAR_AHEAD },
     due: { published: false, publishAt: LONG_AGO },
   },
   isShown: ({ published, publishAt }) => published === true || publishAt !== null,

@@ -8,6 +8,9 @@ export const WRITER = 'matrix-administrator';
 export const emailOf = (uid: string): string => `${uid}@purvia.example`;
 
 export const LONG_AGO = new Date('2026-01-02T03:04:05.678Z');
+// Not relative to the request, because a backend stores the record some time before.
+export const FAR_AHEAD = new Date('2099-01-01T00:00:00Z');
+export const SCHEDULED = { published: false, publishedAt: null, publishAt: FAR_AHEAD };
 
 export const STORED_REVISION = 3;
 

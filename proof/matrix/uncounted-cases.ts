@@ -1,7 +1,7 @@
 import type { Collection } from '@/lib/model/kinds';
 import type { Case, Operation } from './cell';
 import { CLOCK } from './commits';
-import { LONG_AGO, tick } from './records';
+import { FAR_AHEAD, LONG_AGO, SCHEDULED, tick } from './records';
 import { PUBLISHABLE } from './specification';
 import { type Fields, NOW } from './value';
 import { type Commit, commitCase, creation, deletion, restoration, save } from './writes';
@@ -11,8 +11,7 @@ export const DRAFT = { published: false, publishedAt: LONG_AGO };
 export const DUE = { published: false, publishAt: LONG_AGO };
 export const DUE_NOW: Fields = { published: false, publishAt: NOW };
 export const ENDED = { ...PUBLISHED, unpublishAt: LONG_AGO };
-export const ENDING = { ...PUBLISHED, unpublishAt: new Date('2099-01-01T00:00:00Z') };
-const SCHEDULED = { published: false, publishAt: new Date('2099-01-01T00:00:00Z') };
+export const ENDING = { ...PUBLISHED, unpublishAt: FAR_AHEAD };
 
 /** Saves, and whether their change must be counted, usually because visitors can see it. */
 const SAVES: [what: string, before: Fields, after: Fields, seen: boolean][] = [

@@ -3,7 +3,7 @@ import { inTheNameOf } from './actors';
 import { SETTINGS_LANE, type Seed } from './cell';
 import type { FirestoreCell } from './cells';
 import { CLOCK, tickOf } from './commits';
-import { emailOf, LONG_AGO, STORED_REVISION, storedRecord, tick, WRITER } from './records';
+import { emailOf, LONG_AGO, SCHEDULED, STORED_REVISION, storedRecord, tick, WRITER } from './records';
 import { type Fields, NOW } from './value';
 import { type Commit, deletion, restoration, save } from './writes';
 
@@ -12,8 +12,6 @@ import { type Commit, deletion, restoration, save } from './writes';
 const DRAFT = { published: false, publishedAt: null };
 /** A record published before `publishedAt` existed. */
 const OF_OLD = { published: true, publishedAt: null };
-// Not relative to the request, because a backend stores the record some time before.
-const SCHEDULED = { ...DRAFT, publishAt: new Date('2099-01-01T00:00:00Z') };
 const DUE = { ...DRAFT, publishAt: LONG_AGO };
 const PUBLISHED = { published: true, publishedAt: LONG_AGO };
 
