@@ -30,16 +30,19 @@ async function runLane(backend: MatrixBackend, cells: FirestoreCell[]): Promise<
   let standing = '';
   /** The paths that the last cell seeded or wrote. */
   let left: string[] = [];
+  /** The state of these paths without any cell. */
+  const restored = (): Seed => Object.fromEntries(left.map((path) => [path, PEOPLE[path] ?? null]));
   for (const cell of cells) {
     const seed = cleared(cell);
     const wanted = JSON.stringify(seed);
-    const before = Object.fromEntries(left.map((path) => [path, PEOPLE[path] ?? null]));
-    if (wanted !== standing) await seedDocuments(backend, { ...before, ...seed });
+    if (wanted !== standing) await seedDocuments(backend, { ...restored(), ...seed });
     left = Object.keys(seed);
     const failure = await runCell(backend, cell);
     standing = cell.expected !== 'allowed' && failure === null ? wanted : '';
     failures.push(failure);
   }
+  // Settings that the last cell left would decide about the cells of the next run.
+  await seedDocuments(backend, restored());
   return failures;
 }
 
