@@ -25,7 +25,8 @@ async function ask(
   const parts = {
     limit: null,
     rates: null,
-    services: { handles: () => false },
+    clientAddress: () => '127.0.0.1',
+    backend: { kind: 'firebase' },
     files: { has: () => true, get: () => finishedResponse(200, {}, Buffer.from('%PDF')) },
     changes: { visit: () => true },
     content: {
@@ -77,7 +78,6 @@ it('leaves to Next only the images that pages offer and that have not been resiz
   const other = {
     files: { has: () => false },
     images: { get: async (path: string) => (path.endsWith('a/640.avif') ? image : null) },
-    search: { handles: () => false },
     renderer: { pass: async (_: unknown, response: ServerResponse) => response.writeHead(202).end() },
   };
   const paths = ['a/640.avif', 'b/640.avif', 'a.png', 'a/641.avif', 'a/640.gif'];
@@ -92,7 +92,6 @@ describe('an address in the wrong case', () => {
     const other = {
       files: { has: () => false },
       pages: { ...withoutPages, has: (path: string) => ['/company', '/company/team'].includes(path) },
-      search: { handles: () => false },
       content: new PublicContent(),
     };
     const { status, headers } = await ask(path, [], {}, other as unknown as Partial<Parts>);
@@ -131,7 +130,6 @@ describe('a GS1 Digital Link', () => {
     const nowhere = {
       files: { has: () => false },
       pages: withoutPages,
-      search: { handles: () => false },
       content,
     };
     const { status, headers } = await ask(path, documents, options, nowhere as unknown as Partial<Parts>);

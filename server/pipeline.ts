@@ -3,6 +3,7 @@ import { builtDownloads } from '../content/documents';
 import { fileAnswers } from '../content/publishing';
 import type { PublicContent } from '../lib/public/public-content';
 import { publicPdfPath } from '../lib/records/pdf-address';
+import type { Backend } from '../lib/settings/settings';
 import { gtinIn } from '../lib/text/gtin';
 import { type Address, addressOf, isTooLong, type NextArea, refusalOfRead } from './admission';
 import type { ChangeWatch } from './change-watch';
@@ -18,8 +19,8 @@ import type { ClientAddress, RateLimit, RequestLimit } from './request-limit';
 import { isBelowImages, isImagePath, type ResizedImages } from './resized-images';
 import { type FinishedResponse, type SendOptions, send, sendText } from './responses';
 import { NOT_FOUND, pageOf, redirectOf, SERVER_ERROR } from './routes';
-import type { Search } from './search/search';
-import type { ServiceProxy } from './service-proxy';
+import { askedBy, type Search } from './search/search';
+import { forward, serviceAt } from './service-proxy';
 import { isShownPath, sendPagesShowing } from './shown';
 
 export type Parts = {
@@ -27,7 +28,7 @@ export type Parts = {
   /** Null unless trusted proxies are set: behind an unknown proxy, all visitors might share one address. */
   limit: RequestLimit | null;
   rates: RateLimit | null;
-  services: ServiceProxy;
+  backend: Backend;
   files: Files;
   images: ResizedImages;
   pages: Pages;
@@ -59,10 +60,11 @@ export async function handle(
   response: ServerResponse,
   parts: Parts,
 ): Promise<void> {
-  const { services, files, images, pages, content, changes, limit } = parts;
+  const { files, images, pages, content, changes, limit } = parts;
+  const client = parts.clientAddress(request);
 
   // 1. Admission: reject unwanted requests. Policy reports, and requests to the backend's services, end here.
-  if (limit && !limit.admit(parts.clientAddress(request), response)) {
+  if (limit && !limit.admit(client, response)) {
     return sendText(response, 429, 'Too many concurrent requests.', {
       'retry-after': '1',
       connection: 'close',
@@ -72,11 +74,12 @@ export async function handle(
     return sendText(response, 414, 'The address is too long.', { connection: 'close' });
   }
   const address = addressOf(request.url);
-  const wait = address && (await parts.rates?.take(routeOf(address.path), parts.clientAddress(request)));
+  const wait = address && (await parts.rates?.take(routeOf(address.path), client));
   if (wait) return sendText(response, 429, 'Too many requests.', { 'retry-after': String(wait) });
   if (!address) return sendNotFound();
   const { path } = address;
-  if (services.handles(path)) return services.forward(request, response);
+  const service = serviceAt(path, parts.backend);
+  if (service) return forward(request, response, service, client);
   if (path === REPORT_PATH) return receiveReport(request, response);
   const refusal = refusalOfRead(request);
   if (refusal) {
@@ -107,7 +110,8 @@ export async function handle(
   if (isShownPath(path)) return sendPagesShowing(path, response, parts);
 
   // 5. Responses to a query: suggestions, or a page with its results or a filled-in form.
-  if (parts.search.handles(path, address.search)) return parts.search.answer(request, response, address);
+  const asked = askedBy(path, address.search);
+  if (asked) return parts.search.answer(request, response, asked, client);
 
   // 6. Pages, from memory or rendered and cached.
   const area = areaOf(address, request);

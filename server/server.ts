@@ -20,7 +20,6 @@ import { ResizedImages } from './resized-images';
 import { readBuild } from './routes';
 import { EntrySource } from './search/entry-source';
 import { Search } from './search/search';
-import { createServiceProxy } from './service-proxy';
 
 /** Timeouts in milliseconds: for a request's headers, for the whole request, and between requests. */
 const HEAD_TIMEOUT_MS = 10_000;
@@ -79,13 +78,11 @@ export async function startServer({
   const databaseTime = checkDatabaseResponses(origin, backend.keys.projectId);
   const renderer = await Renderer.start({ settings, content, dir, distDir, renderAnew: build.renderAnew });
   const pages = new Pages(build.paths, renderer, content);
-  const clientAddress = clientAddressBehind(trustedProxies);
   const knowsVisitors = trustedProxies.length > 0;
   const search = new Search({
     source: new EntrySource(content),
     pages,
     program: new URL('./search-worker.mjs', import.meta.url),
-    clientAddress,
     limit: knowsVisitors ? new RequestLimit(MAX_SEARCHES) : null,
   });
   const changes = new ChangeWatch(content, databaseTime, () => {
@@ -103,10 +100,10 @@ export async function startServer({
   );
   const readiness = { isDraining: false, staleLimit: settings.staleLimit };
   const parts: Parts = {
-    clientAddress,
+    clientAddress: clientAddressBehind(trustedProxies),
     limit: knowsVisitors ? new RequestLimit(MAX_REQUESTS) : null,
     rates: knowsVisitors ? new RateLimit() : null,
-    services: createServiceProxy(backend, clientAddress),
+    backend,
     files,
     images: new ResizedImages(dist, settings),
     pages,

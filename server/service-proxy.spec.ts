@@ -3,15 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { currentBackend } from '@/lib/firebase/backend';
 import { startTestBackend } from '@/lib/testing/backend';
-import { createServiceProxy } from './service-proxy';
+import { forward, serviceAt } from './service-proxy';
 
 const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
 
 /** Serves the embedded backend on the site's origin, and returns a function that signs in with these headers. */
 async function startSite() {
   const backend = await startTestBackend();
-  const services = createServiceProxy(currentBackend(), () => '127.0.0.1');
-  const server = createServer((incoming, response) => void services.forward(incoming, response));
+  const server = createServer((incoming, response) => {
+    const service = serviceAt(incoming.url ?? '', currentBackend());
+    if (service) void forward(incoming, response, service, '127.0.0.1');
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   /** Sends the head of a request, and returns the status of its response. */

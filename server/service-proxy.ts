@@ -9,7 +9,6 @@ import type { Backend } from '../lib/settings/settings';
 import { bounded, RefusedBody, tooLarge } from './bounded-body';
 import { PART_HEADERS } from './headers';
 import { logFault } from './log';
-import type { ClientAddress } from './request-limit';
 import { sendText } from './responses';
 
 /** Paths of the Firebase services. Browsers reach them on the site's own origin unless the backend is Google's. */
@@ -35,61 +34,61 @@ const endToEnd = (headers: IncomingHttpHeaders) =>
 
 const TIMEOUT_MS = 60_000;
 
-export type ServiceProxy = {
-  handles(path: string): boolean;
-  forward(request: IncomingMessage, response: ServerResponse): Promise<void>;
-};
+type Service = { origin: string; maxBytes: number };
 
-/** Proxies requests straight to the backend's services, bypassing Next. */
-export function createServiceProxy(backend: Backend, clientAddress: ClientAddress): ServiceProxy {
-  const find = (path: string) =>
-    backend.kind === 'firebase' ? undefined : SERVICES.find(({ start }) => path.startsWith(start));
-  return {
-    handles: (path) => find(path) !== undefined,
-    async forward(request, response) {
-      const found = find(request.url ?? '');
-      if (!found || backend.kind === 'firebase') throw new Error('There is no service at this address.');
-      if (Number(request.headers['content-length'] ?? 0) > found.maxBytes) {
-        const { status, message } = tooLarge();
-        sendText(response, status, message, { connection: 'close' });
-        return;
-      }
-      // The backend serves only its own host, so Node adds that host to the request.
-      const { host, ...received } = request.headers;
-      const upstream = httpRequest(new URL(request.url ?? '', backend.origins[found.service]), {
-        method: request.method ?? 'GET',
-        timeout: TIMEOUT_MS,
-        headers: {
-          ...endToEnd(received),
-          // The backend limits sign-ins by client address, so clients must not be able to set this header.
-          'x-forwarded-for': clientAddress(request),
-          'x-forwarded-host': request.headers['x-forwarded-host'] ?? host ?? '',
-        },
-      });
-      upstream.on('timeout', () => upstream.destroy(new Error('The backend took too long to respond.')));
-      response.on('close', () => upstream.destroy());
-      const answered = new Promise<IncomingMessage>((resolve, reject) => {
-        upstream.once('response', resolve);
-        upstream.once('error', reject);
-      });
-      try {
-        const sent = pipeline(request, bounded(found.maxBytes), upstream);
-        const answer = await Promise.race([answered, sent.then(() => answered)]);
-        response.writeHead(answer.statusCode ?? 502, { ...PART_HEADERS, ...endToEnd(answer.headers) });
-        await pipeline(answer, response);
-      } catch (error) {
-        upstream.destroy();
-        if (response.headersSent || response.destroyed) {
-          response.destroy();
-          return;
-        }
-        if (error instanceof RefusedBody) {
-          sendText(response, error.status, error.message, { connection: 'close' });
-          return;
-        }
-        logFault(error, { path: request.url ?? '', method: request.method ?? '', status: 503 });
-        sendText(response, 503, 'The backend is not responding.', { 'retry-after': '5' });
-      }
+/** Returns the backend's service at this path, if any. */
+export function serviceAt(path: string, backend: Backend): Service | undefined {
+  const found = SERVICES.find(({ start }) => path.startsWith(start));
+  if (!found || backend.kind === 'firebase') return undefined;
+  return { origin: backend.origins[found.service], maxBytes: found.maxBytes };
+}
+
+/** Proxies a request straight to a service of the backend, bypassing Next. */
+export async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { origin, maxBytes }: Service,
+  clientAddress: string,
+): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+    const { status, message } = tooLarge();
+    sendText(response, status, message, { connection: 'close' });
+    return;
+  }
+  // The backend serves only its own host, so Node adds that host to the request.
+  const { host, ...received } = request.headers;
+  const upstream = httpRequest(new URL(request.url ?? '', origin), {
+    method: request.method ?? 'GET',
+    timeout: TIMEOUT_MS,
+    headers: {
+      ...endToEnd(received),
+      // The backend limits sign-ins by client address, so clients must not be able to set this header.
+      'x-forwarded-for': clientAddress,
+      'x-forwarded-host': request.headers['x-forwarded-host'] ?? host ?? '',
     },
-  };
+  });
+  upstream.on('timeout', () => upstream.destroy(new Error('The backend took too long to respond.')));
+  response.on('close', () => upstream.destroy());
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    upstream.once('response', resolve);
+    upstream.once('error', reject);
+  });
+  try {
+    const sent = pipeline(request, bounded(maxBytes), upstream);
+    const answer = await Promise.race([answered, sent.then(() => answered)]);
+    response.writeHead(answer.statusCode ?? 502, { ...PART_HEADERS, ...endToEnd(answer.headers) });
+    await pipeline(answer, response);
+  } catch (error) {
+    upstream.destroy();
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    if (error instanceof RefusedBody) {
+      sendText(response, error.status, error.message, { connection: 'close' });
+      return;
+    }
+    logFault(error, { path: request.url ?? '', method: request.method ?? '', status: 503 });
+    sendText(response, 503, 'The backend is not responding.', { 'retry-after': '5' });
+  }
 }

@@ -10,7 +10,7 @@ import { Pages } from '../pages';
 import { MAX_SEARCHES, RequestLimit } from '../request-limit';
 import { finishedResponse } from '../responses';
 import { EntrySource } from './entry-source';
-import { Search } from './search';
+import { askedBy, Search } from './search';
 
 /** A worker that exits on its first message, like one that runs out of memory. */
 const FAILING = new URL(
@@ -68,7 +68,6 @@ class Recorded extends EventEmitter {
   }
 }
 
-/** A search that takes each visitor's address from the request's `from` header. */
 function searchOver(program: URL) {
   const pages: Pages = Object.create(Pages.prototype);
   jest.spyOn(pages, 'get').mockImplementation(async () => ({
@@ -80,7 +79,6 @@ function searchOver(program: URL) {
     source,
     pages,
     program,
-    clientAddress: ({ headers }) => String(headers.from),
     limit: new RequestLimit(MAX_SEARCHES),
   });
   /**
@@ -88,9 +86,10 @@ function searchOver(program: URL) {
    */
   function ask(from: string, query = 'tubes', path = '/search') {
     const response = new Recorded();
-    const request = { method: 'GET', headers: { from } } as unknown as IncomingMessage;
-    const address = { path, search: `?q=${query}` };
-    const answered = search.answer(request, response as unknown as ServerResponse, address);
+    const request = { method: 'GET', headers: {} } as IncomingMessage;
+    const asked = askedBy(path, `?q=${query}`);
+    if (!asked) throw new Error(`There is no search at ${path}.`);
+    const answered = search.answer(request, response as unknown as ServerResponse, asked, from);
     return { response, answered };
   }
   return { search, source, ask };
@@ -100,7 +99,7 @@ const CHANGES = { put: [], remove: ['a'] };
 
 function searchWith(source: EntrySource): Search {
   const pages: Pages = Object.create(Pages.prototype);
-  return new Search({ source, pages, program: FAILING, clientAddress: () => '', limit: null });
+  return new Search({ source, pages, program: FAILING, limit: null });
 }
 
 async function until(condition: () => boolean): Promise<void> {
@@ -165,7 +164,6 @@ describe('the index', () => {
 });
 
 it('leaves pages without a query to the cache, except the search page', () => {
-  const search = searchWith(new EntrySource(new PublicContent()));
   const handled = [
     '/search',
     '/ifu',
@@ -178,7 +176,7 @@ it('leaves pages without a query to the cache, except the search page', () => {
   ];
   const isHandled = (address: string) => {
     const { pathname, search: query } = new URL(address, 'http://site.example');
-    return search.handles(pathname, query);
+    return askedBy(pathname, query) !== null;
   };
   expect(handled.filter(isHandled)).toEqual(['/search', '/ifu?q=PV-1', '/ifu/paper?document=a.pdf']);
 });

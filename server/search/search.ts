@@ -7,7 +7,7 @@ import { usableQuery } from '../../lib/search/query';
 import { logFault } from '../log';
 import { searchRestarts } from '../metrics';
 import type { Pages } from '../pages';
-import type { ClientAddress, RequestLimit } from '../request-limit';
+import type { RequestLimit } from '../request-limit';
 import { acceptsGzip, type FinishedResponse, sendText } from '../responses';
 import type { EntrySource } from './entry-source';
 import type { FilledPage } from './filled-page';
@@ -50,7 +50,7 @@ type Asked = Pick<SearchRequest, 'query' | 'as'>;
  * Returns the query in a URL of a page that the server fills in, and the kind of response. Returns null for other URLs
  * and, except for the search page, for a page without a query.
  */
-function askedBy(path: string, queryString: string): Asked | null {
+export function askedBy(path: string, queryString: string): Asked | null {
   const as = PAGES.find((page) => ADDRESSES[page].path === path);
   if (!as) return null;
   const parameters = new URLSearchParams(queryString);
@@ -65,8 +65,7 @@ type SearchParts = {
   pages: Pages;
   /** The worker's program. */
   program: URL;
-  clientAddress: ClientAddress;
-  /** Limits concurrent searches. Null if `clientAddress` does not tell visitors apart. */
+  /** Limits concurrent searches. Null if visitors cannot be told apart by their addresses. */
   limit: RequestLimit | null;
 };
 
@@ -143,23 +142,19 @@ export class Search {
     await this.#worker?.terminate();
   }
 
-  handles(path: string, queryString: string): boolean {
-    return askedBy(path, queryString) !== null;
-  }
-
+  /** @param client the visitor's address */
   async answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, search: queryString }: { path: string; search: string },
+    asked: Asked,
+    client: string,
   ): Promise<void> {
-    const asked = askedBy(path, queryString);
-    if (!asked) throw new Error('There is no search at this address.');
     // Without the list of documents, a page of results would report that there are none.
     if (asked.as === 'ifu' && !this.#parts.source.isLoaded) {
       return sendText(response, 503, ifu.unavailable, { 'retry-after': '5' });
     }
-    const { limit, clientAddress } = this.#parts;
-    const isRefused = limit && !limit.admit(clientAddress(request), response);
+    const { limit } = this.#parts;
+    const isRefused = limit && !limit.admit(client, response);
     const refuse = () => sendText(response, isRefused ? 429 : 503, search.busy, { 'retry-after': '1' });
     if (isRefused || this.#waiting.size >= MAX_WAITING) return refuse();
     // Suggestions fit into one packet uncompressed.
