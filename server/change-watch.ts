@@ -47,7 +47,6 @@ export class ChangeWatch {
   #silentUntil = NEVER;
   #check: Promise<void> | null = null;
   #isFollowing = false;
-  #hasScheduleFailed = false;
   #hasFailed = false;
   #timer: NodeJS.Timeout | undefined;
   #content: PublicContent;
@@ -189,11 +188,9 @@ export class ChangeWatch {
     this.#isFollowing = true;
     try {
       await this.#content.followSchedule(now);
-      this.#hasScheduleFailed = false;
       this.#afterCheck();
     } catch (error) {
-      if (!this.#hasScheduleFailed) logFault(error);
-      this.#hasScheduleFailed = true;
+      logFault(error);
     } finally {
       this.#isFollowing = false;
     }

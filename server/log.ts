@@ -11,8 +11,6 @@ type Fault = {
   status?: number;
 };
 
-const reported = new WeakSet<object>();
-
 /**
  * Within this interval, repeated faults of the same kind are not logged. Otherwise, an outage would log a line for
  * every page and every retry.
@@ -57,14 +55,9 @@ const messageOf = (error: unknown): string => {
 };
 
 /**
- * Logs a fault in Cloud Error Reporting's format. Omits an error that has already been logged, and a fault whose kind
- * was logged less than a minute ago.
+ * Logs a fault in Cloud Error Reporting's format. Omits a fault whose kind was logged less than a minute ago.
  */
 export function logFault(error: unknown, { path, method, status }: Fault = {}): void {
-  if (typeof error === 'object' && error) {
-    if (reported.has(error)) return;
-    reported.add(error);
-  }
   const message = messageOf(error);
   if (isRepeated(message)) return;
   const httpRequest = { url: path?.split('?')[0]?.slice(0, 200), method, responseStatusCode: status };
