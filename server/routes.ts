@@ -70,14 +70,8 @@ export const pageOf = (path: string): string => {
 type Redirect = { status: 307 | 308; location: string; caching: string };
 
 /** Returns the path to which this mistyped, misremembered or former address redirects, if any. */
-function destinationOf({ path, search }: Address): string | null | undefined {
-  if (path === '/_next/image') return replacementOf(search);
-  try {
-    return destinations.get(path) ?? destinations.get(decodeURIComponent(path));
-  } catch {
-    return null;
-  }
-}
+const destinationOf = ({ path, search }: Address): string | null | undefined =>
+  path === '/_next/image' ? replacementOf(search) : destinations.get(decodeURIComponent(path));
 
 /**
  * Returns the address of the document with this GTIN: its version in the visitor's language or, if there is none or no
