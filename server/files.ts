@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../lib/settings/settings';
-import { commonHeaders, fileCaching } from './headers';
+import { fileHeaders } from './headers';
 import { type FinishedResponse, finishedResponse } from './responses';
 
 /** The maximum total size of the cached files in bytes, including all encodings. */
@@ -69,9 +69,7 @@ export class Files {
   async #read(path: string): Promise<FinishedResponse> {
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     const headers = {
-      ...commonHeaders({ status: 200, type, path }, this.#settings),
-      'content-type': type,
-      'cache-control': fileCaching(path),
+      ...fileHeaders(path, type, this.#settings),
       ...(type === 'application/pdf' && { 'accept-ranges': 'bytes' }),
     };
     return finishedResponse(200, headers, await readFile(this.#files.get(path) ?? ''));

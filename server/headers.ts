@@ -21,7 +21,7 @@ const FILE_CACHING: [start: string, value: string][] = [
   ['/favicon.ico', WEEK],
 ];
 
-export const fileCaching = (path: string): string =>
+const fileCaching = (path: string): string =>
   FILE_CACHING.find(([start]) => path.startsWith(start))?.[1] ?? 'public, max-age=0, must-revalidate';
 
 /** Browser features that no page uses. All are disabled. */
@@ -137,3 +137,10 @@ export function commonHeaders(
   if (status === 200 && PART.test(type)) return { ...PART_HEADERS, ...robots };
   return { ...DOCUMENT_HEADERS, 'content-security-policy': INERT_POLICY, ...robots };
 }
+
+/** Returns the headers of a file at this path. */
+export const fileHeaders = (path: string, type: string, settings: Settings): Record<string, string> => ({
+  ...commonHeaders({ status: 200, type, path }, settings),
+  'content-type': type,
+  'cache-control': fileCaching(path),
+});

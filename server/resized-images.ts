@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VARIANTS_FOLDER, variantAt, variantFile } from '../lib/pictures/picture-variants';
 import type { Settings } from '../lib/settings/settings';
-import { commonHeaders, fileCaching } from './headers';
+import { fileHeaders } from './headers';
 import { type FinishedResponse, finishedResponse } from './responses';
 
 const START = '/files/images/';
@@ -32,12 +32,6 @@ export class ResizedImages {
     const variant = variantOf(path);
     const body = variant && (await readFile(join(this.#folder, variantFile(variant))).catch(() => null));
     if (!variant || !body) return null;
-    const type = `image/${variant.format}`;
-    const headers = {
-      ...commonHeaders({ status: 200, type, path }, this.#settings),
-      'content-type': type,
-      'cache-control': fileCaching(path),
-    };
-    return finishedResponse(200, headers, body);
+    return finishedResponse(200, fileHeaders(path, `image/${variant.format}`, this.#settings), body);
   }
 }
