@@ -19,7 +19,7 @@ export type FinishPage = (path: string, page: RenderedPage) => Promise<RenderedP
  * pages lose the framework's scripts. The result depends only on the page and its path.
  * @param dist Next's build folder
  */
-export function pageFinisher(settings: Settings, publicFolder: string, dist: string): FinishPage {
+export function pageFinisher(settings: Settings, dist: string): FinishPage {
   const readStyles = builtStyles(dist);
 
   const withoutFramework = (html: string) =>
@@ -28,7 +28,7 @@ export function pageFinisher(settings: Settings, publicFolder: string, dist: str
       readStyles,
       keepClasses: SCRIPT_CLASSES,
       shortenClasses: MODULE_CLASSES,
-      transform: (page) => withModule(page, publicFolder),
+      transform: withModule,
     });
 
   return async (path, { status, headers, body }) => {
@@ -66,9 +66,9 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const IMPORT = /(<script id="elements">[^<]*)import\("(\/elements\/elements[^"]*)"\)/;
 
 /** Inlines the elements' module if the page then still fits into a connection's first packets. */
-function withModule(html: string, publicFolder: string): string {
+function withModule(html: string): string {
   const page = html.replace(IMPORT, (whole, before: string, address: string) => {
-    const file = join(publicFolder, address);
+    const file = join('public', address);
     if (!existsSync(file)) return whole;
     const code = readFileSync(file, 'utf8').replaceAll('"./', `"${address.replace(/[^/]+$/, '')}`);
     return `${before}(()=>{${code}})()`;

@@ -18,20 +18,14 @@ process.once('uncaughtException', (error) => {
 // The server must not outlive a parent process that was killed.
 process.once('disconnect', () => process.exit(1));
 
-const server = await startServer({
-  settings,
-  dir: process.cwd(),
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  host: process.env.HOSTNAME ?? '0.0.0.0',
-  port: settings.port,
-});
+const stopServer = await startServer(settings, process.env.NEXT_DIST_DIR ?? '.next');
 
 // Both systemd and the parent process may send a signal. The second signal must not cut the stop short.
 let isStopping = false;
 async function stop() {
   if (isStopping) return;
   isStopping = true;
-  await server.stop();
+  await stopServer();
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

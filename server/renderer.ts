@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import next from 'next';
 import { isErrorShell, type NextRequestHandler, render } from 'next-zero-js';
@@ -44,9 +43,8 @@ export type Rendering = {
 type RendererOptions = {
   settings: Settings;
   content: PublicContent;
-  /** The application's folder, which contains `public` and the build. */
-  dir: string;
-  distDir: string;
+  /** Next's build folder. */
+  dist: string;
   /** Request headers that make Next render a page again. */
   renderAnew: Record<string, string>;
 };
@@ -59,17 +57,15 @@ export class Renderer {
   #host: string;
 
   private constructor(handler: NextRequestHandler, options: RendererOptions) {
-    const { settings, dir, distDir } = options;
     this.#handler = handler;
     this.#options = options;
-    this.#finish = pageFinisher(settings, join(dir, 'public'), join(dir, distDir));
-    this.#host = new URL(settings.siteUrl).host;
+    this.#finish = pageFinisher(options.settings, options.dist);
+    this.#host = new URL(options.settings.siteUrl).host;
   }
 
   /** Starts Next and waits until it can render. */
   static async start(options: RendererOptions): Promise<Renderer> {
     const app = next({
-      dir: options.dir,
       dev: false,
       customServer: true,
       // Next attaches its upgrade handler to this server, which never listens, so nothing is ever upgraded.

@@ -35,17 +35,6 @@ const DRAIN_MS = 1_000;
 /** How long requests in flight may continue after that. */
 const STOP_GRACE_MS = 7_000;
 
-type ServerOptions = {
-  settings: Settings;
-  /** The application's folder, which contains `public` and the build. */
-  dir: string;
-  distDir: string;
-  host: string;
-  port: number;
-};
-
-type RunningServer = { stop(): Promise<void> };
-
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -54,29 +43,23 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 /**
- * Starts the server. It listens once Next is ready, so that visitors wait as briefly as possible after a crash. Pages
- * that no visitor waits for are rendered afterwards.
+ * Starts the server in the application's folder. It listens once Next is ready, so that visitors wait as briefly as
+ * possible after a crash. Pages that no visitor waits for are rendered afterwards.
+ * @param dist Next's build folder
+ * @returns a function that stops the server
  */
-export async function startServer({
-  settings,
-  dir,
-  distDir,
-  host,
-  port,
-}: ServerOptions): Promise<RunningServer> {
+export async function startServer(settings: Settings, dist: string): Promise<() => Promise<void>> {
   captureConsole();
   subscribe(REQUEST_ERRORS, (message) => {
     const { error, path } = message as RequestError;
     logFault(error, { path });
   });
   const { backend, trustedProxies } = settings;
-  const dist = join(dir, distDir);
-  const publicFolder = join(dir, 'public');
   const build = readBuild(dist);
   const content = new PublicContent();
   const origin = backend.kind === 'firebase' ? GOOGLE_FIRESTORE : backend.origins.firestore;
   const databaseTime = checkDatabaseResponses(origin, backend.keys.projectId);
-  const renderer = await Renderer.start({ settings, content, dir, distDir, renderAnew: build.renderAnew });
+  const renderer = await Renderer.start({ settings, content, dist, renderAnew: build.renderAnew });
   const pages = new Pages(build.paths, renderer, content);
   const knowsVisitors = trustedProxies.length > 0;
   const search = new Search({
@@ -91,9 +74,9 @@ export async function startServer({
   });
   const files = new Files(
     [
-      { folder: publicFolder, address: '' },
+      { folder: 'public', address: '' },
       { folder: join(dist, 'public'), address: '' },
-      { folder: join(publicFolder, 'downloads'), address: BUILT_IN },
+      { folder: 'public/downloads', address: BUILT_IN },
       { folder: join(dist, 'static'), address: '/_next/static' },
     ],
     settings,
@@ -125,23 +108,21 @@ export async function startServer({
   server.headersTimeout = HEAD_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.timeout = STALL_TIMEOUT_MS;
-  await listen(server, port, host);
+  await listen(server, settings.port, process.env.HOSTNAME ?? '0.0.0.0');
   changes.start();
   void changes
     .check()
     .then(() => pages.warm(build.warmPaths))
     .catch(logFault);
 
-  return {
-    async stop() {
-      readiness.isDraining = true;
-      await pause(DRAIN_MS);
-      changes.stop();
-      void search.stop();
-      const closed = new Promise((resolve) => server.close(resolve));
-      const grace = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
-      await closed;
-      clearTimeout(grace);
-    },
+  return async () => {
+    readiness.isDraining = true;
+    await pause(DRAIN_MS);
+    changes.stop();
+    void search.stop();
+    const closed = new Promise((resolve) => server.close(resolve));
+    const grace = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
+    await closed;
+    clearTimeout(grace);
   };
 }
