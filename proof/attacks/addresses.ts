@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { counted } from '../../tools/count';
 import { quantile } from '../../tools/quantile';
-import { inParallel } from '../in-parallel';
 import { residentMegabytes } from '../site/memory';
 import { get } from '../site/wire';
 import { type Attack, isTooSlow, type Target } from './attack';
@@ -79,7 +79,7 @@ async function run({ server, distDir, addresses }: Target, scale: 'test' | 'full
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
     const times: number[] = [];
     const numbers = Array.from({ length: count }, (_, n) => n);
-    await inParallel(numbers, atOnce, async (n) => {
+    await pLimit(atOnce).map(numbers, async (n) => {
       const path = pathOf(n);
       const { status, milliseconds } = await get(server.origin + path, { agent });
       if (!STATUSES.includes(status)) failures.push(`${path} returned ${status}.`);

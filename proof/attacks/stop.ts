@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { inParallel } from '../in-parallel';
+import pLimit from 'p-limit';
 import { get, open } from '../site/wire';
 import { until } from '../until';
 import type { Attack, Target } from './attack';
@@ -28,7 +28,7 @@ async function run(target: Target, scale: 'test' | 'full') {
   const times: number[] = [];
   const groups = scale === 'full' ? GROUPS : GROUPS.slice(-1);
   // More servers at once would not start in time on two cores.
-  await inParallel(groups, 2, async (group) => {
+  await pLimit(2).map(groups, async (group) => {
     const server = await start();
     await get(`${server.origin}/files/images/unknown.png`);
     const sockets = await Promise.all(

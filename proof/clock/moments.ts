@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { emptyRecord } from '../../lib/model/converter';
 import type { PublicChange } from '../../lib/publishing/revision-mark';
 import { deleteBlog, getBlog, updateBlog } from '../../lib/records/facade';
 import { generateId } from '../../lib/records/ids';
-import { inParallel } from '../in-parallel';
 import { showsNow, showsWithin } from '../site/publish';
 import { get } from '../site/wire';
 import type { Cluster } from './cluster';
@@ -110,8 +110,8 @@ export async function playIdle(
   };
 }
 
-/** The number of records that are compared or deleted at once. */
-const CONCURRENCY = 8;
+/** Compares or deletes this many records at once. */
+const inTurn = pLimit(8);
 
 type Written = { id: string; revision: number };
 
@@ -167,14 +167,14 @@ export async function playKills(
       if (last && !(await showsWithin(limit * 1_000, origin, mark(last.id, last.revision))))
         failures.push(`Round ${round}: an instance was still stale after ${limit} s.`);
     }
-    await inParallel(all, CONCURRENCY, async ({ id, revision }) => {
+    await inTurn.map(all, async ({ id, revision }) => {
       const stored = await getBlog(id);
       if (stored?.revision !== revision)
         failures.push(
           `${id} is stored with revision ${stored?.revision}, but revision ${revision} was acknowledged.`,
         );
     });
-    await inParallel(all, CONCURRENCY, ({ id, revision }) => deleteBlog(id, revision));
+    await inTurn.map(all, ({ id, revision }) => deleteBlog(id, revision));
   }
   return { acknowledged, failures };
 }

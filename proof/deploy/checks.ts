@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
 import { status } from '../../content/status';
 import { proveLive } from '../../lib/publishing/prove';
 import type { RunningSite } from '../../tools/test-site';
 import type { Check } from '../check';
-import { inParallel } from '../in-parallel';
 import { publishBlog, showsNow, showsWithin, withFetchAt } from '../site/publish';
 import { get as getFrom } from '../site/wire';
 import { until } from '../until';
@@ -93,7 +93,7 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
     { length: UNKNOWN },
     (_, number) => UNKNOWN_KINDS[number % UNKNOWN_KINDS.length]?.replace('*', String(number)) ?? '/',
   );
-  const statuses = await inParallel(addresses, LANES, async (path) => {
+  const statuses = await pLimit(LANES).map(addresses, async (path) => {
     const answer = await get(`${url}${path}`);
     await answer.body?.cancel();
     return answer.status;

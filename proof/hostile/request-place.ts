@@ -1,4 +1,4 @@
-import { inParallel } from '../in-parallel';
+import pLimit from 'p-limit';
 import { checkResponse } from './check-response';
 import { type Exchange, exchange } from './exchange';
 import type { Place } from './place';
@@ -10,7 +10,7 @@ const CONCURRENCY = 16;
 export const requestPlace = (name: string, requestFor: (text: string, index: number) => Exchange): Place => ({
   name,
   async check(strings, { url }) {
-    const findings = await inParallel(strings, CONCURRENCY, async ({ family, text }, index) => {
+    const findings = await pLimit(CONCURRENCY).map(strings, async ({ family, text }, index) => {
       const request = requestFor(text, index);
       const answer = await exchange(url, request);
       return checkResponse(answer, text, url).map((what) => ({

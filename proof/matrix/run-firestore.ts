@@ -1,4 +1,4 @@
-import { inParallel } from '../in-parallel';
+import pLimit from 'p-limit';
 import { PEOPLE } from './actors';
 import { askFirestore, seedDocuments } from './ask-firestore';
 import type { MatrixBackend } from './backend';
@@ -52,7 +52,7 @@ async function runFreely(backend: MatrixBackend, cells: FirestoreCell[]): Promis
     const batch = cells.slice(from, from + BATCH);
     const present = batch.flatMap(({ seed }) => Object.entries(seed).filter(([, fields]) => fields !== null));
     await seedDocuments(backend, Object.fromEntries(present));
-    const first = await inParallel(batch, CONCURRENCY, (cell) => runCell(backend, cell));
+    const first = await pLimit(CONCURRENCY).map(batch, (cell) => runCell(backend, cell));
     // Commits that contend for the change counter are all aborted on a slow machine, so these are sent again alone.
     for (const [index, cell] of batch.entries()) {
       const failure = first[index] ?? null;

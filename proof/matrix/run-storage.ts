@@ -1,4 +1,4 @@
-import { inParallel } from '../in-parallel';
+import pLimit from 'p-limit';
 import { bearer, type MatrixBackend, type Seen, verdictOf } from './backend';
 import type { StorageCell } from './cells';
 import { cellName } from './cells';
@@ -77,6 +77,6 @@ async function runCell(backend: MatrixBackend, cell: StorageCell): Promise<strin
 
 /** Runs Storage cells and returns a failure message for each unexpected outcome. */
 export async function runStorageCells(backend: MatrixBackend, cells: StorageCell[]): Promise<string[]> {
-  const failures = await inParallel(cells, CONCURRENCY, (cell) => runCell(backend, cell));
+  const failures = await pLimit(CONCURRENCY).map(cells, (cell) => runCell(backend, cell));
   return failures.filter((failure) => failure !== null);
 }

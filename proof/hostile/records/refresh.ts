@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { archives } from '../../../content/archives';
 import { archivePageOf, archivePath } from '../../../lib/public/archive';
 import { getBlogs, getMedias } from '../../../lib/records/facade';
 import type { RunningSite } from '../../../tools/test-site';
-import { inParallel } from '../../in-parallel';
 
 const TIMEOUT_MS = 120_000;
-const CONCURRENCY = 4;
+const inTurn = pLimit(4);
 
 async function archiveAddresses(): Promise<string[]> {
   const lists = [
@@ -34,7 +34,7 @@ export async function refresh(site: RunningSite, marks: string[]): Promise<strin
   const paths = await archiveAddresses();
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const shown = new Set((await inParallel(paths, CONCURRENCY, (path) => marksOn(site, path))).flat());
+    const shown = new Set((await inTurn.map(paths, (path) => marksOn(site, path))).flat());
     const missing = marks.filter((mark) => !shown.has(mark));
     if (missing.length === 0) return ['/', ...paths];
     if (Date.now() > deadline) throw new Error(`No page shows ${missing.slice(0, 5).join(', ')} …`);

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import { operationsOf } from '../../../lib/records/operations';
 import { commitAsOwner, deleteDocument, setDocument } from '../../../lib/testing/owner-writes';
 import type { RunningSite } from '../../../tools/test-site';
-import { inParallel } from '../../in-parallel';
 import type { Finding } from '../place';
 import type { Planned } from './plan';
 
@@ -23,7 +23,7 @@ export async function store(planned: Planned[], site: RunningSite): Promise<Find
   );
   await commitAsOwner(ownerOf(site), writes);
   const saved = planned.filter(({ pastRules }) => !pastRules);
-  const findings = await inParallel(saved, CONCURRENCY, async (record): Promise<Finding[]> => {
+  const findings = await pLimit(CONCURRENCY).map(saved, async (record): Promise<Finding[]> => {
     const error = await save(record).then(
       () => null,
       (reason) => reason,
