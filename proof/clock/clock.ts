@@ -1,6 +1,6 @@
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { startCluster } from './cluster';
-import { playIdle, playKills, playPause, playSchedule } from './moments';
+import { playIdle, playKills, playPause } from './moments';
 import { measureSpread } from './spread';
 
 /**
@@ -32,8 +32,6 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
       note(spread.figure, spread.failures, spread.times.length + spread.receipts);
     }
     await cluster.resize(Math.min(3, cluster.instances.length));
-    const schedule = await playSchedule(cluster);
-    note(`a scheduled record ${schedule.late} ms after its time`, schedule.failures, 1);
     note(`paused for ${pause} s`, await playPause(cluster, pause), 1);
     const killed = await playKills(cluster, kills, current);
     note(

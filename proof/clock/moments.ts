@@ -4,7 +4,7 @@ import { emptyRecord } from '../../lib/model/converter';
 import type { PublicChange } from '../../lib/publishing/revision-mark';
 import { deleteBlog, getBlog, updateBlog } from '../../lib/records/facade';
 import { generateId } from '../../lib/records/ids';
-import { showsNow, showsWithin } from '../site/publish';
+import { showsWithin } from '../site/publish';
 import { get } from '../site/wire';
 import type { Cluster } from './cluster';
 
@@ -35,33 +35,6 @@ export async function playPause(cluster: Cluster, seconds: number): Promise<stri
   return body.includes(`"Blog/${blog.id}@${revision}"`)
     ? []
     : [`An instance that had been suspended for ${seconds} s sent a stale page.`];
-}
-
-/**
- * Checks that a scheduled record appears on every instance at its time, at most half a second early or five seconds
- * late.
- * @returns the longest delay in milliseconds, and the failures
- */
-export async function playSchedule(cluster: Cluster): Promise<{ late: number; failures: string[] }> {
-  const due = Date.now() + 4_000;
-  const blog = { ...newBlog('Scheduled'), published: false, publishAt: new Date(due) };
-  const revision = await updateBlog(blog);
-  const failures: string[] = [];
-  const lates = await Promise.all(
-    cluster.instances.map(async (instance) => {
-      for (;;) {
-        const isShown = await showsNow(instance.origin, mark(blog.id, revision));
-        const late = Date.now() - due;
-        if (isShown && late < -500) failures.push('A scheduled record was shown before its time.');
-        if (isShown || late > 10_000) return late;
-        await sleep(100);
-      }
-    }),
-  );
-  const late = Math.max(...lates);
-  if (late > 5_000) failures.push(`A scheduled record appeared ${late} ms late.`);
-  await deleteBlog(blog.id, revision);
-  return { late, failures };
 }
 
 /**
