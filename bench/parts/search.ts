@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { documentProducts } from '@/content/documents';
 import { LANGUAGES } from '@/lib/model/languages';
 import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { contentEntries, documentEntries, recordEntries } from '../../server/search/entries';
-import { SearchIndex } from '../../server/search/search-index';
+import { contentEntries } from '../../server/search/entries';
 import { quantile } from '../../tools/quantile';
 import { largest, request, textAt, withContent } from '../content';
 import { benchPart, count, keep, milliseconds, table } from '../part';
 
 /** Figures for a site with many documents and articles. Times are in milliseconds. */
 type Figures = {
-  documents: number;
-  entries: number;
   /** For one search at a time, without any other load. */
   aloneP99: number;
   /** Searches per second, with `CONNECTIONS` requests in flight. */
@@ -25,8 +20,6 @@ type Figures = {
   refused: number;
   /** For the home page, requested `PAGE_RATE` times per second during the searches. */
   pageP99: number;
-  /** The index's memory, without the entries. */
-  megabytes: number;
   /** The size in bytes, after Brotli compression, of the largest page that lists documents. */
   listingBytes: number;
 };
@@ -75,9 +68,7 @@ const links = Array.from({ length: DOCUMENTS }, (_, index) =>
   }),
 );
 
-const content = contentEntries();
-
-const blogs = Array.from({ length: ENTRIES - DOCUMENTS - content.length }, (_, index) =>
+const blogs = Array.from({ length: ENTRIES - DOCUMENTS - contentEntries().length }, (_, index) =>
   aBlog({
     id: `bench-${index}`,
     title: titleOf(index),
@@ -129,21 +120,6 @@ async function searchesPerSecond(origin: string): Promise<number> {
   return answered / SECONDS;
 }
 
-function heapAfterCollection(): number {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  return process.memoryUsage().heapUsed;
-}
-
-function indexMegabytes(): number {
-  const put = [...content, ...recordEntries('Blog', blogs), ...documentEntries(links)];
-  const before = heapAfterCollection();
-  const index = new SearchIndex();
-  index.change({ put, remove: [] });
-  const after = heapAfterCollection();
-  return index.size > 0 ? (after - before) / 2 ** 20 : 0;
-}
-
 const p99 = (answers: { milliseconds: number }[]) =>
   quantile(
     answers.map((answer) => answer.milliseconds),
@@ -170,10 +146,8 @@ export const search = benchPart<Figures>(
       ]);
       keep('search', {
         listingBytes: await largest(origin, LISTINGS),
-        ...{ documents: links.length, entries: content.length + links.length + blogs.length },
         ...{ aloneP99: p99(alone), perSecond, p99: p99(searches), pageP99: p99(pages) },
         refused: searches.filter(({ status }) => status !== 200).length,
-        megabytes: indexMegabytes(),
       });
     });
   },
@@ -193,7 +167,7 @@ export const search = benchPart<Figures>(
       ],
     ],
     lines: (figures) => [
-      `Not counting the built-in downloads, the search index has ${count(figures.entries)} entries, of which ${count(figures.documents)} are documents.`,
+      `Not counting the built-in downloads, the search index has ${count(ENTRIES)} entries, of which ${count(DOCUMENTS)} are documents.`,
       '',
       ...table(
         ['search', 'measured'],
@@ -208,7 +182,6 @@ export const search = benchPart<Figures>(
             milliseconds(figures.pageP99),
           ],
           ['maximum searches a second', count(figures.perSecond)],
-          ['memory of the index, excluding the entries', `${figures.megabytes.toFixed(0)} MB`],
         ],
       ),
     ],

@@ -35,10 +35,6 @@ export class SearchIndex {
   #terms = new TermIndex();
   #sums = new ScoreSums();
 
-  get size(): number {
-    return this.#ids.size;
-  }
-
   change({ put, remove }: SearchChanges): void {
     for (const id of [...remove, ...put.map(({ id }) => id)]) this.#remove(id);
     for (const entry of put) {
