@@ -3,6 +3,7 @@ import { inTheNameOf } from './actors';
 import { SETTINGS_LANE, type Seed } from './cell';
 import type { FirestoreCell } from './cells';
 import { CLOCK, tickOf } from './commits';
+import { contentOf, storedDraft } from './draft-cases';
 import { emailOf, LONG_AGO, SCHEDULED, STORED_REVISION, storedRecord, tick, WRITER } from './records';
 import { type Fields, NOW } from './value';
 import { type Commit, deletion, restoration, save } from './writes';
@@ -85,18 +86,10 @@ const deleted = counted('a delete of a published record', deletion('Blog', 'b', 
 /** Returns the commit as a deletion or restore that withdraws the request to publish the record's draft. */
 function withRequest({ name, seed, writes }: ReturnType<typeof counted>) {
   const [collection = '', id = ''] = (writes[0]?.path ?? '').split('/');
-  const draft: Fields = {
-    ...{ collection, id, base: STORED_REVISION, content: { id }, text: '', authors: ['somebody'] },
-    ...{ asked: true, note: 'A note', noteBy: 'somebody', revision: 2, at: LONG_AGO, by: 'somebody' },
-  };
+  const draft: Fields = { ...storedDraft(id), collection, asked: true };
   const withdrawn: Fields = {
     ...draft,
-    asked: false,
-    note: '',
-    noteBy: WRITER,
-    revision: 3,
-    at: NOW,
-    by: WRITER,
+    ...{ asked: false, note: '', noteBy: WRITER, revision: Number(draft.revision) + 1, at: NOW, by: WRITER },
   };
   const path = `Drafts/${collection}_${id}`;
   return {
@@ -124,15 +117,7 @@ const withArticle = ({ name, seed, writes: [record, ...rest] }: (typeof SAVES)[n
 /** Returns the commit as the approval of a draft, in a kind that needs a second person. */
 function approvalOf({ name, seed, writes }: ReturnType<typeof counted>, reason: string) {
   const [collection = '', id = ''] = (writes[0]?.path ?? '').split('/');
-  const {
-    revision: _revision,
-    updatedAt: _at,
-    updatedBy: _by,
-    publishedAt: _first,
-    ...content
-  } = {
-    ...writes[0]?.fields,
-  };
+  const content = contentOf(writes[0]?.fields ?? {});
   const asked: Fields = {
     ...{ collection, id, base: STORED_REVISION, content, asked: true },
     text: 'body' in content ? TEXT : '',
