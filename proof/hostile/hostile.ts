@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { pages } from '../../content/pages';
 import { familyNames, hostileStrings } from '../../lib/testing/hostile/strings';
 import { launchBrowser } from '../../tools/browser/launch-browser';
+import { counted } from '../../tools/count';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { proveTrap } from './browser/prove-trap';
 import { type Place, shown } from './place';
@@ -29,7 +30,6 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
     readdirSync(site.distDir, { recursive: true, encoding: 'utf8' }).filter((file) => !isArchive(file))
       .length;
   const filesBefore = filesIn();
-  const rows: string[] = [];
   const failures: string[] = [];
   let cases = 0;
   try {
@@ -40,15 +40,12 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
         failures.push(`Requests added ${filesIn() - filesBefore} files on disk (limit ${MAX_FILES}).`);
       const result = await place.check(strings, running);
       cases += result.cases;
-      rows.push(
-        `| ${place.name} | ${number(strings.length)} | ${number(result.cases)} | ${result.findings.length} |`,
-      );
       failures.push(
         ...result.findings.map(
           ({ family, text, what }) => `${place.name}: ${shown(text)} (${family}) ${what}.`,
         ),
       );
-      if (scale === 'full') log(`  ${place.name}: ${number(result.cases)} cases`);
+      log(`  ${place.name}: ${number(result.cases)} cases, ${counted(result.findings.length, 'finding')}`);
     }
   } finally {
     await browser.close();
@@ -61,7 +58,6 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
       `${places.length} destinations`,
       `${number(cases)} cases`,
     ],
-    details: ['| destination | strings | cases | findings |', '|---|---|---|---|', ...rows],
   };
 }
 
