@@ -100,20 +100,19 @@ export class ChangeWatch {
     clearInterval(this.#timer);
   }
 
-  /** Records a visit. Returns whether the pages in memory may be sent without a new check. */
-  visit(): boolean {
+  /**
+   * Records a visit. If the last check is stale, waits briefly for another, or not at all while the database is
+   * unreachable.
+   */
+  async visit(): Promise<void> {
     const now = performance.now();
     this.#visitedAt = now;
-    return now - this.#checkedAt <= MAX_CHECK_AGE_MS;
-  }
-
-  /** Waits briefly for a check, or not at all while the database is unreachable. */
-  async settle(): Promise<void> {
+    if (now - this.#checkedAt <= MAX_CHECK_AGE_MS) return;
     if (this.isUnreachable) {
       void this.check();
       return;
     }
-    await within(this.#checkSince(performance.now() - MAX_CHECK_AGE_MS), CHECK_WAIT_MS, () => {
+    await within(this.#checkSince(now - MAX_CHECK_AGE_MS), CHECK_WAIT_MS, () => {
       this.#silentUntil = performance.now() + SILENCE_MS;
     });
   }

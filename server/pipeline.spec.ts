@@ -28,7 +28,7 @@ async function ask(
     clientAddress: () => '127.0.0.1',
     backend: { kind: 'firebase' },
     files: { has: () => true, get: () => finishedResponse(200, {}, Buffer.from('%PDF')) },
-    changes: { visit: () => true },
+    changes: { visit: async () => undefined },
     content: {
       replacementOf: (address: string) => documents.find(({ supersedes }) => supersedes === address),
     },

@@ -49,7 +49,7 @@ function areaOf({ path, search }: Address, { headers }: IncomingMessage): NextAr
 /** Returns the address of the listed PDF that replaces this built-in download, or null. */
 async function replacementOf(path: string, { changes, content }: Parts): Promise<string | null> {
   if (!(path in builtDownloads)) return null;
-  if (!changes.visit()) await changes.settle();
+  await changes.visit();
   const document = content.replacementOf(path);
   return document ? publicPdfPath(document.id) : null;
 }
@@ -106,7 +106,7 @@ export async function handle(
   }
 
   // 4. The database's change counter, unless it was checked recently; then the list of pages that show a record.
-  if (!changes.visit()) await changes.settle();
+  await changes.visit();
   if (isShownPath(path)) return sendPagesShowing(path, response, parts);
 
   // 5. Responses to a query: suggestions, or a page with its results or a filled-in form.

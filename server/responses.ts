@@ -13,8 +13,10 @@ type Encoding = (typeof ENCODINGS)[number];
 /** A page before compression. */
 export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer };
 
+type Headers = Record<string, string>;
+
 /** A response in one encoding, ready to send. */
-type Variant = { body: Buffer; etag: string; headers: string[]; headersOf304: string[] };
+type Variant = { body: Buffer; etag: string; headers: Headers; headersOf304: Headers };
 
 export type FinishedResponse = {
   status: number;
@@ -58,7 +60,7 @@ function variant(body: Buffer, encoding: Encoding, common: Record<string, string
     ...(varies && { vary: 'Accept-Encoding' }),
   };
   const kept = Object.entries(headers).filter(([name]) => !BODY_HEADERS.includes(name));
-  return { body, etag, headers: Object.entries(headers).flat(), headersOf304: kept.flat() };
+  return { body, etag, headers, headersOf304: Object.fromEntries(kept) };
 }
 
 /** A body in each encoding in which it can be sent. */
@@ -156,30 +158,26 @@ export function send(
   const plain = ranges && request.headers.range ? variants.identity : undefined;
   const sent = plain ?? variants[chosen] ?? variants.identity;
   if (!sent) throw new Error('The finished response has no body.');
+  const changed = isStale && { 'cache-control': 'no-cache' };
   const isConditional = status === 200 && request.headers['if-none-match'];
   if (isConditional && isMatch(request.headers['if-none-match'] ?? '', sent.etag)) {
-    const kept = sent.headersOf304;
-    response.writeHead(304, isStale ? withHeader(kept, 'cache-control', 'no-cache') : kept).end();
+    response.writeHead(304, { ...sent.headersOf304, ...changed }).end();
     return;
   }
   const range = plain && status === 200 ? rangeOf(request, sent.body.length, sent.etag) : null;
   if (range) {
     const [start, end] = range;
     const part = sent.body.subarray(start, end + 1);
-    response.writeHead(206, [
-      ...withHeader(sent.headers, 'content-length', String(part.length)),
-      'content-range',
-      `bytes ${start}-${end}/${sent.body.length}`,
-    ]);
+    response.writeHead(206, {
+      ...sent.headers,
+      'content-length': String(part.length),
+      'content-range': `bytes ${start}-${end}/${sent.body.length}`,
+    });
     response.end(request.method === 'HEAD' ? undefined : part);
     return;
   }
-  response.writeHead(status, isStale ? withHeader(sent.headers, 'cache-control', 'no-cache') : sent.headers);
+  response.writeHead(status, { ...sent.headers, ...changed });
   response.end(request.method === 'HEAD' ? undefined : sent.body);
-}
-
-function withHeader(headers: string[], name: string, value: string): string[] {
-  return headers.map((item, index) => (headers[index - 1] === name ? value : item));
 }
 
 /** Responds with plain text that must not be cached. Entries in `headers` override the default headers. */
