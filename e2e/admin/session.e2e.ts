@@ -102,6 +102,24 @@ test('a colleague deactivated while typing is asked to sign in again at the next
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
+test('a colleague deactivated while reading sees at the next list that the account cannot edit the site', async ({
+  admin,
+  page,
+}) => {
+  const colleague = { email: `reader-${Date.now()}@purvia.example`, password: 'a password of mine' };
+  const { localId } = await owner.createUser(colleague.email, colleague.password);
+  await owner.setRole(localId, colleague.email, 'writer');
+  await page.goto('/admin');
+  await admin.submitSignIn(colleague.email, colleague.password);
+  const blogs = page.getByRole('link', { name: /^Blogs/ });
+  await expect(blogs).toBeVisible();
+  await owner.setRole(localId, colleague.email, 'writer', false);
+  await blogs.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account cannot edit the site');
+  await expect(page.getByText(colleague.email)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('an administrator demoted while inviting sees the new role after the refusal, and keeps the typed address', async ({
   admin,
   page,

@@ -48,6 +48,11 @@ export function canPass(error: unknown): boolean {
   return error instanceof UnreadConflictError || PASSING.has(errorCode(error));
 }
 
+const REFUSALS = ['permission-denied', 'unauthenticated', 'storage/unauthorized', 'storage/unauthenticated'];
+
+/** Whether a service refused the account or its session. */
+export const isRefusal = (error: unknown): boolean => REFUSALS.includes(errorCode(error));
+
 /** Whether the error means that the action was cancelled, which is not a failure. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof CancelledError || errorCode(error) === 'storage/canceled';

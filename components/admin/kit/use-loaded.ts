@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorMessage } from './error-message';
+import { checkSession } from '@/lib/firebase/auth';
+import { errorMessage, isRefusal } from './error-message';
 
 export type Loaded<Value> = {
   /** Null until the value has loaded. */
@@ -27,6 +28,8 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
       if (mine === turn.current) setLoaded(value);
     } catch (error) {
       if (mine === turn.current) setFailure(errorMessage(error));
+      // A refusal can be the first sign that the session or the role was ended elsewhere.
+      if (isRefusal(error)) checkSession().catch(() => {});
     }
   }, [load]);
   useEffect(() => {

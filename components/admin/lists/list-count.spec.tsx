@@ -1,3 +1,4 @@
+import '@/components/admin/testing/no-network';
 import { act, render, screen } from '@testing-library/react';
 import { operationsOf } from '@/lib/records/operations';
 import { countRequests } from '@/lib/records/requests';

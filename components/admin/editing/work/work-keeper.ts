@@ -1,3 +1,4 @@
+import { isRefusal } from '@/components/admin/kit/error-message';
 import { databaseNow } from '@/lib/firebase/database-now';
 import { generateId } from '@/lib/records/ids';
 import {
@@ -36,8 +37,6 @@ export type WorkKeeperOptions = {
   /** Called when the server denies access, because the session might have ended. */
   onRefused(): void;
 };
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /**
  * Saves an editor's changes on the device immediately, and on the server at intervals, even during typing. The two
@@ -231,7 +230,7 @@ export class WorkKeeper {
       this.#answer(false);
       return -1;
     }
-    if (['permission-denied', 'unauthenticated'].includes(codeOf(error))) this.#options.onRefused();
+    if (isRefusal(error)) this.#options.onRefused();
     const delay = RETRIES[Math.min(this.#failures, RETRIES.length - 1)] ?? INTERVAL;
     this.#failures += 1;
     this.#tell({ server: 'failed' });
