@@ -9,18 +9,20 @@ import { FAR_AHEAD, historyEntry, LONG_AGO, STORED_REVISION, storedRecord, tick,
 import { type Fields, NOW, replacedFields, type Value } from './value';
 
 // Searches all sequences of up to four commits by one account for one that makes a text public that nobody else has
-// approved. The sequences contain saves with every state and title, drafts, requests, approvals, deletes and restores.
+// approved. The sequences contain saves with every state and text, drafts, requests, approvals, deletes and restores.
 
 const STEPS = 4;
 
 type State = Record<string, Fields | undefined>;
-type Step = { what: string; writes: Write[] };
+type Step = { what: string; writes: Write[]; isEmergency?: boolean };
 
 /** A kind that needs approval. */
 type Subject = {
   name: Collection;
   id: string;
   live: Fields;
+  /** The field that contains the text. */
+  text: string;
   /** The fields that decide what visitors see, with the combinations to try. */
   forms: Record<string, Fields>;
   isShown(record: Fields): boolean;
@@ -28,22 +30,34 @@ type Subject = {
   isUnapproved(record: Fields): boolean;
 };
 
-const BLOG: Subject = {
-  ...{ name: 'Blog', id: 'b' },
-  live: storedRecord('Blog', 'b', { title: 'Live', published: true, publishedAt: LONG_AGO }),
+/** The subject without its type and live version. */
+const PUBLISHABLE = {
+  ...{ id: 'b', text: 'title' },
   forms: {
     hidden: { published: false, publishAt: null },
     published: { published: true, publishAt: null },
     scheduled: { published: false, publishAt: FAR_AHEAD },
     due: { published: false, publishAt: LONG_AGO },
   },
-  isShown: ({ published, publishAt }) => published === true || publishAt !== null,
-  isUnapproved: ({ title }) => title === 'Mine',
+  isShown: ({ published, publishAt }: Fields) => published === true || publishAt !== null,
+  isUnapproved: ({ title }: Fields) => title === 'Mine',
+};
+const LIVE: Fields = { title: 'Live', published: true, publishedAt: LONG_AGO };
+const BLOG: Subject = { ...PUBLISHABLE, name: 'Blog', live: storedRecord('Blog', 'b', LIVE) };
+const MEDIA: Subject = { ...PUBLISHABLE, name: 'Media', live: storedRecord('Media', 'b', LIVE) };
+
+/** Visitors see the published figures, which cannot be deleted. */
+const FOOTPRINT: Subject = {
+  ...{ name: 'GlobalFootprint', id: 'published', text: 'patients' },
+  live: storedRecord('GlobalFootprint', 'published', { patients: 'Live' }),
+  forms: { published: {} },
+  isShown: () => true,
+  isUnapproved: ({ patients }) => patients === 'Mine',
 };
 
 /** Visitors can open every PDF link. */
 const LINK: Subject = {
-  ...{ name: 'Link', id: 'b.pdf' },
+  ...{ name: 'Link', id: 'b.pdf', text: 'title' },
   live: storedRecord('Link', 'b.pdf', { title: 'Live', listed: false, kind: '' }),
   forms: {
     unlisted: { listed: false, kind: '' },
@@ -69,7 +83,7 @@ function startOf(subject: Subject): State {
     [paths.record]: live,
     [paths.draft]: {
       ...{ collection: name, id, base: STORED_REVISION, text: '', authors: ['colleague'], asked: true },
-      content: { ...contentOf(live), title: 'Theirs' },
+      content: { ...contentOf(live), [subject.text]: 'Theirs' },
       ...{ note: '', noteBy: 'colleague', revision: 1, at: LONG_AGO, by: 'colleague' },
     },
   };
@@ -81,32 +95,39 @@ const settingsOf = ({ name }: Subject): Seed => ({
 
 const revisionOf = (fields: Fields | undefined) => Number(fields?.revision ?? 0);
 
+/** The reasons of the approvals that a save can contain: null without one, and '' if it is not an emergency. */
+const REASONS = [null, '', 'A recall.'];
+
 /** Returns every save and restore, with and without an approval of the draft. */
 function saves(subject: Subject, state: State, uid: string): Step[] {
-  const { name } = subject;
+  const { name, text } = subject;
   const paths = pathsOf(subject);
   const stored = state[paths.record];
   const buried = state[paths.trash];
   const before = stored ?? (buried?.record as Fields);
   const draft = state[paths.draft];
   const revision = revisionOf(before) + 1;
-  return ['Mine', 'Theirs', String(before.title)].flatMap((title) =>
+  const words = [...new Set(['Mine', 'Theirs', String(before[text])])];
+  return words.flatMap((word) =>
     Object.entries(subject.forms).flatMap(([shown, fields]) =>
-      [false, true].map((approves): Step => {
+      REASONS.map((reason): Step => {
         const first: Fields = { publishedAt: before.publishedAt ?? (fields.published ? NOW : null) };
         const stamp: Fields = { revision, updatedAt: NOW, updatedBy: uid };
         const record: Fields = {
           ...before,
           ...fields,
-          title,
+          [text]: word,
           ...('publishedAt' in before && first),
           ...stamp,
         };
         const approval: Fields = {
-          ...{ authors: draft?.authors ?? [], note: draft?.note ?? '', reason: '', at: NOW, by: uid },
+          ...{ authors: draft?.authors ?? [], note: draft?.note ?? '', reason, at: NOW, by: uid },
         };
+        const isEmergency = Boolean(reason);
+        const approved = isEmergency ? ', approved in an emergency' : ', approved';
         return {
-          what: `${stored ? 'save' : 'restore'} ${title}, ${shown}${approves ? ', approved' : ''}`,
+          what: `${stored ? 'save' : 'restore'} ${word}, ${shown}${reason === null ? '' : approved}`,
+          isEmergency,
           writes: [
             { path: paths.record, fields: record },
             stored
@@ -116,12 +137,12 @@ function saves(subject: Subject, state: State, uid: string): Step[] {
                 }
               : { path: paths.trash, fields: null },
             { path: CLOCK, fields: tick(name, record, true) },
-            ...(approves
-              ? [
+            ...(reason === null
+              ? []
+              : [
                   { path: `${paths.record}/approvals/${revision}`, fields: approval },
                   { path: paths.draft, fields: null },
-                ]
-              : []),
+                ]),
           ],
         };
       }),
@@ -131,14 +152,14 @@ function saves(subject: Subject, state: State, uid: string): Step[] {
 
 /** Returns writes of the draft, with the user's text or the text that it has, and its delete. */
 function drafts(subject: Subject, state: State, uid: string): Step[] {
-  const { name, id } = subject;
+  const { name, id, text } = subject;
   const paths = pathsOf(subject);
   const base = (state[paths.record] ?? (state[paths.trash]?.record as Fields)) as Fields;
   const draft = state[paths.draft];
   const stamp: Fields = { revision: revisionOf(draft) + 1, at: NOW, by: uid };
   const written = (authors: Value[]): Fields => ({
     ...{ collection: name, id, base: revisionOf(base), text: '', authors, asked: false },
-    content: { ...contentOf(base), title: 'Mine', ...('published' in base && { published: true }) },
+    content: { ...contentOf(base), [text]: 'Mine', ...('published' in base && { published: true }) },
     ...{ note: '', noteBy: uid, ...stamp },
   });
   const former = (draft?.authors ?? []) as Value[];
@@ -206,15 +227,16 @@ function after(kept: string[], state: State, { writes }: Step): State {
   return next;
 }
 
-/** States that differ only in their revisions allow the same. */
+/** States that differ only in their revisions or in the order of the authors allow the same. */
 function keyOf(subject: Subject, state: State): string {
   const paths = pathsOf(subject);
   const [record, trash, draft] = [state[paths.record], state[paths.trash], state[paths.draft]];
   const base = revisionOf(record ?? (trash?.record as Fields));
+  const authors = (draft?.authors ?? []) as string[];
   return JSON.stringify([
     record && contentOf(record),
     trash && contentOf(trash.record as Fields),
-    draft && [draft.content, draft.authors, draft.asked, draft.by, Number(draft.base) - base],
+    draft && [draft.content, authors.toSorted(), draft.asked, draft.by, Number(draft.base) - base],
   ]);
 }
 
@@ -224,7 +246,23 @@ export const SEARCHES = [
   { actor: 'administrator', subject: BLOG },
   { actor: 'account with the claim', subject: BLOG },
   { actor: 'publisher', subject: LINK },
+  { actor: 'administrator', subject: LINK },
+  { actor: 'publisher', subject: MEDIA },
+  { actor: 'publisher', subject: FOOTPRINT },
+  { actor: 'administrator', subject: FOOTPRINT },
 ] as const;
+
+/** The accounts that may approve their own draft in an emergency. */
+const MAY_APPROVE_ALONE: readonly KnownActor[] = ['administrator', 'account with the claim'];
+
+const writtenBy = (subject: Subject, { writes }: Step) =>
+  writes.find(({ path }) => path === pathsOf(subject).record)?.fields;
+
+/** Whether the step would make public what nobody else has approved. */
+function showsUnapproved(subject: Subject, step: Step): boolean {
+  const record = writtenBy(subject, step);
+  return Boolean(record && subject.isShown(record) && subject.isUnapproved(record));
+}
 
 type Search = { actor: KnownActor; subject: Subject };
 
@@ -232,24 +270,32 @@ type Request = Pick<FirestoreCell, 'actor' | 'seed' | 'ask'>;
 
 type Result = {
   shown: Set<string>;
+  /** The texts shown by emergencies. */
+  alone: Set<string>;
   faults: string[];
   /** Every commit that was tried, with the engine's verdict. */
   cells: FirestoreCell[];
 };
 
-/** Returns the first sequence that shows the account's own text, if any, and all texts that were shown before. */
+/**
+ * Returns the first sequence that shows the account's own text without an emergency, if any, and all texts that were
+ * shown before.
+ */
 export function search(allows: (request: Request) => boolean, { actor, subject }: Search): Result {
   const uid = ACCOUNTS[actor]?.uid ?? '';
   const kept = Object.values(pathsOf(subject));
   const start = startOf(subject);
   const seen = new Set([keyOf(subject, start)]);
   const shown = new Set<string>();
+  const alone = new Set<string>();
   const cells: FirestoreCell[] = [];
   let states: { state: State; past: string[] }[] = [{ state: start, past: [] }];
   for (let step = 0; step < STEPS; step += 1) {
     const reached: typeof states = [];
+    const isLast = step === STEPS - 1;
     for (const { state, past } of states) {
       for (const one of [saves, drafts, removal].flatMap((steps) => steps(subject, state, uid))) {
+        if (isLast && !showsUnapproved(subject, one)) continue;
         const seed: Seed = settingsOf(subject);
         for (const path of kept) if (state[path]) seed[path] = state[path];
         const names = [...past, one.what];
@@ -266,11 +312,11 @@ export function search(allows: (request: Request) => boolean, { actor, subject }
         });
         if (!isAllowed) continue;
         const next = after(kept, state, one);
-        const record = next[pathsOf(subject).record];
-        if (record && subject.isShown(record)) {
-          shown.add(String(record.title));
-          if (subject.isUnapproved(record)) return { shown, faults: [names.join(' → ')], cells };
-        }
+        const record = writtenBy(subject, one);
+        const isAlone = one.isEmergency && MAY_APPROVE_ALONE.includes(actor);
+        if (record && subject.isShown(record)) (isAlone ? alone : shown).add(String(record[subject.text]));
+        if (!isAlone && showsUnapproved(subject, one))
+          return { shown, alone, faults: [names.join(' → ')], cells };
         const key = keyOf(subject, next);
         if (!seen.has(key)) reached.push({ state: next, past: names });
         seen.add(key);
@@ -278,5 +324,5 @@ export function search(allows: (request: Request) => boolean, { actor, subject }
     }
     states = reached;
   }
-  return { shown, faults: [], cells };
+  return { shown, alone, faults: [], cells };
 }
