@@ -12,6 +12,7 @@ import type { Role } from '@/lib/model/people';
 import type { Blog, Media } from '@/lib/model/records';
 import { type Draft, getDraft, saveDraft } from '@/lib/records/drafts';
 import { ChangedDraftError } from '@/lib/records/errors';
+import { getHistory, getPresent } from '@/lib/records/history';
 import { askToDelete, askToPublish } from '@/lib/records/requests';
 import { aBlog, aMention } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
@@ -40,6 +41,12 @@ jest.mock('@/lib/firebase/auth', () => ({
   ...jest.requireActual('@/lib/firebase/auth'),
   currentUser: () => ({ uid: 'me' }),
 }));
+jest.mock('@/lib/records/history', () => ({ getHistory: jest.fn(), getPresent: jest.fn() }));
+jest.mock('@/lib/records/approvals', () => ({
+  ...jest.requireActual('@/lib/records/approvals'),
+  getApprovals: async () => new Map(),
+}));
+jest.mock('@/lib/records/staff', () => ({ getStaff: async () => new Map() }));
 jest.mock('@/components/admin/fields/picture/store-image', () => ({ checkPicture: jest.fn() }));
 
 type Memory = ReturnType<typeof memoryStore<PublishableCollection>>;
@@ -677,6 +684,30 @@ describe('the record editor of a writer', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'History' }));
     expect(await screen.findByRole('dialog', { name: 'Earlier versions' })).toBeVisible();
     expect(screen.queryByText(/live page/)).toBeNull();
+    expect(memory.saves()).toBe(0);
+  });
+
+  it('restores an earlier version of a published record as a shared draft', async () => {
+    const { memory, title, user } = await openEditor({ published: true, revision: 2 }, 'writer');
+    const { id, ...stored } = memory.stored();
+    const earlier = { ...stored, id, title: 'Earlier', published: false, revision: 1 };
+    jest.mocked(getPresent).mockResolvedValueOnce({ ...stored, id });
+    jest
+      .mocked(getHistory)
+      .mockResolvedValueOnce([{ revision: 1, record: earlier, replacedAt: null, replacedBy: 'them' }]);
+    jest.mocked(saveDraft).mockResolvedValueOnce(1);
+    const record = { ...stored, id, title: 'Earlier' };
+    const draft = { collection: 'Media', id, record, revision: 1, authors: ['me'], asked: false };
+    jest
+      .mocked(getDraft)
+      .mockResolvedValueOnce({ ...draft, note: '', noteBy: '', at: null, by: 'me' } as Draft);
+    await press(user, 'Actions: Stored');
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore this version: Version 1' }));
+    expect(await screen.findByText('Draft saved. Visitors do not see it.')).toBeVisible();
+    expect(title).toHaveValue('Earlier');
+    const next = { title: 'Earlier', published: true, revision: 2 };
+    expect(saveDraft).toHaveBeenLastCalledWith('Media', expect.objectContaining(next), 0, expect.anything());
     expect(memory.saves()).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { useAction } from '@/components/admin/editing/commands/use-action';
 import { isCancelled } from '@/components/admin/kit/error-message';
 import { approval as texts } from '@/content/admin/approval';
-import { changedFields, pickEditable } from '@/lib/model/editable';
+import { changedFields, type FieldChange, pickEditable } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { valueIn } from '@/lib/model/text-in';
@@ -43,8 +43,14 @@ export function draftActions<Item extends Stamped>(
     ...(of && { ...pickEditable(name, of.record), updatedBy: of.by }),
   });
 
-  /** @param act returns the revision of the draft that the form then contains (0 if none), and a message */
-  function run(act: (signal: AbortSignal) => Promise<[contained: number, confirmation: string]>) {
+  /**
+   * @param act returns the revision of the draft that the form then contains (0 if none), and a message
+   * @param changes the changes that it saves; by default, those in the form at the last render
+   */
+  function run(
+    act: (signal: AbortSignal) => Promise<[contained: number, confirmation: string]>,
+    changes?: readonly FieldChange[],
+  ) {
     let newer: SharedDraft<Item> | null = null;
     const attempt = async (signal: AbortSignal) => {
       const [contained, confirmation] = await act(signal).catch(async (error) => {
@@ -61,6 +67,7 @@ export function draftActions<Item extends Stamped>(
       return { confirmation };
     };
     void actions.run(attempt, {
+      changes,
       onConflict({ theirs }, refused) {
         if (!theirs) return actions.tell({ type: 'deletedElsewhere', refused });
         onMerge?.(theirs, withContent(inForm));
@@ -100,7 +107,11 @@ export function draftActions<Item extends Stamped>(
       return stored && inForm ? { draft: inForm } : undefined;
     },
     /** Saves a version as the shared draft. */
-    share: (content: Item) => run(async (signal) => [await save(content, signal), texts.draft.saved]),
+    share: (content: Item) =>
+      run(
+        async (signal) => [await save(content, signal), texts.draft.saved],
+        changedFields(name, record, content),
+      ),
     /** Saves a version as the shared draft, and asks publishers to publish it or, with `askToDelete`, to delete the record. */
     ask: (content: Item, note: string, request = askToPublish) =>
       run(async (signal) => {
