@@ -1,29 +1,12 @@
-import { parseArgs } from 'node:util';
-import { isRole, ROLES, type Role } from '../lib/model/people';
+import type { Role } from '../lib/model/people';
 import { accountOf, removeAuthenticatorApps, setAdministrator } from '../tools/maintenance/administrators';
-import { ConnectionError, openConnection } from '../tools/maintenance/connection';
+import { openConnection } from '../tools/maintenance/connection';
 import { answerInvites, invite, watchInvites } from '../tools/maintenance/invites';
 import { newPassword } from '../tools/maintenance/new-password';
 import { decide, listPeople, migrateAdministrators, type Person } from '../tools/maintenance/people';
+import { readCommand } from '../tools/maintenance/people-command';
 import { runTask } from '../tools/maintenance/run-task';
 import { storeSecuritySettings } from '../tools/maintenance/settings';
-
-const USAGE = `Usage: npm run people -- list
-       npm run people -- role EMAIL ${ROLES.join('|')} [--create]
-       npm run people -- deactivate EMAIL
-       npm run people -- activate EMAIL
-       npm run people -- reset-factor EMAIL
-       npm run people -- invite EMAIL ${ROLES.join('|')}
-       npm run people -- watch
-       npm run people -- migrate
-       npm run people -- grant EMAIL [--create | --remove]`;
-
-/** Returns the change that each command makes, or null if its argument is wrong. Only `role` has an argument. */
-const CHANGES: Record<string, (role?: string) => Partial<Person> | null> = {
-  role: (role) => (isRole(role) ? { role } : null),
-  deactivate: (role) => (role ? null : { active: false }),
-  activate: (role) => (role ? null : { active: true }),
-};
 
 const line = ({ email, role, active }: Person) => `${email}: ${active ? role : `deactivated ${role}`}`;
 
@@ -69,23 +52,22 @@ async function grant(email: string, { create, remove }: { create: boolean; remov
   console.log(line(await decide(connection, account, { role: 'administrator', active: !remove })));
 }
 
+/** Changes a role or state from the account's next request on. */
+async function change(email: string, changes: Partial<Person>, create: boolean) {
+  const connection = openConnection(process.env);
+  const account = await accountOf(connection, email, create ? () => newPassword(email) : undefined);
+  console.log(line(await decide(connection, account, changes)));
+}
+
 // Lists the people with a role, invites somebody, or changes a role from the account's next request on. Also removes the
 // authenticator apps of an account whose phone is lost.
 await runTask(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { create: { type: 'boolean', default: false }, remove: { type: 'boolean', default: false } },
-  });
-  const [command = '', email, role, ...more] = positionals;
-  if (command === 'list' && !email) return list();
-  if (command === 'migrate' && !email) return migrate();
-  if (command === 'watch' && !email) return watch();
-  if (command === 'reset-factor' && email && !role) return resetFactor(email);
-  if (command === 'invite' && email && isRole(role)) return inviteByHand(email, role);
-  if (command === 'grant' && email && !role) return grant(email, values);
-  const change = CHANGES[command]?.(role);
-  if (!email || !change || more.length > 0) throw new ConnectionError(USAGE);
-  const connection = openConnection(process.env);
-  const account = await accountOf(connection, email, values.create ? () => newPassword(email) : undefined);
-  console.log(line(await decide(connection, account, change)));
+  const { name, email, role, ...options } = readCommand(process.argv.slice(2));
+  if (name === 'list') return list();
+  if (name === 'migrate') return migrate();
+  if (name === 'watch') return watch();
+  if (name === 'reset-factor') return resetFactor(email);
+  if (name === 'grant') return grant(email, options);
+  if (name === 'invite' && role) return inviteByHand(email, role);
+  return change(email, role ? { role } : { active: name === 'activate' }, options.create);
 });

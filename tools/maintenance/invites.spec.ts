@@ -104,15 +104,32 @@ describe('an invitation', () => {
   });
 });
 
-it('an administrator who only has the claim is listed once the program has started', async () => {
-  const { email } = await accountOf(connection, 'claimed@purvia.example', () => PASSWORD);
-  await setAdministrator(connection, email, true);
-  const listed = async () => (await listPeople(connection)).filter((person) => person.email === email);
-  expect(await listed()).toEqual([]);
-  const watching = new AbortController();
-  const watched = watchInvites(connection, { signal: watching.signal, log: () => {} });
-  while ((await listed()).length === 0) await pauseFor(20);
-  watching.abort();
-  await watched;
-  expect(await listed()).toMatchObject([{ role: 'administrator', active: true }]);
+describe('the program that sends invitations', () => {
+  /** Runs the program until a condition is met. */
+  async function watchUntil(isMet: () => Promise<boolean>) {
+    const watching = new AbortController();
+    const watched = watchInvites(connection, { signal: watching.signal, log: () => {} });
+    while (!(await isMet())) await pauseFor(20);
+    watching.abort();
+    await watched;
+  }
+
+  it('lists an administrator who only has the claim', async () => {
+    const { email } = await accountOf(connection, 'claimed@purvia.example', () => PASSWORD);
+    await setAdministrator(connection, email, true);
+    const listed = async () => (await listPeople(connection)).filter((person) => person.email === email);
+    expect(await listed()).toEqual([]);
+    await watchUntil(async () => (await listed()).length > 0);
+    expect(await listed()).toMatchObject([{ role: 'administrator', active: true }]);
+  });
+
+  it('sends an invitation for which an administrator has asked', async () => {
+    const email = 'watched@purvia.example';
+    await ask(email, 'publisher');
+    await watchUntil(async () => (await stateOf(email)) !== 'asked');
+    expect(await stateOf(email)).toBe('sent');
+    expect(await listPeople(connection)).toContainEqual(
+      expect.objectContaining({ email, role: 'publisher' }),
+    );
+  });
 });
