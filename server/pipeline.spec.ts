@@ -163,7 +163,10 @@ describe('a GS1 Digital Link', () => {
     expect(await locationFor('hi-IN,hi;q=0.9,en;q=0.8')).toBe('/ifu/use#hi');
     expect(await locationFor('de,en-GB;q=0.9')).toBe('/ifu/use#en');
     expect(await locationFor('pt-BR')).toBe('/ifu/use#pt-BR');
+    expect(await locationFor('pt;q=0.1, en')).toBe('/ifu/use#en');
     expect(await locationFor('fi,*;q=0.1')).toBe('/ifu/use');
+    expect(await locationFor('en;q=0, fi')).toBe('/ifu/use');
+    expect(await locationFor('en;q=0.5, *')).toBe('/ifu/use');
     const headers = { 'accept-language': 'en' };
     expect((await answerFor(`/01/${gtin}`, [use], true, { headers }))[1]).toBe('/ifu/use');
   });

@@ -13,7 +13,7 @@ import { replacementOf } from '../lib/pictures/picture-variants';
 import type { PublicContent } from '../lib/public/public-content';
 import { publicPdfPath } from '../lib/records/pdf-address';
 import { redirects } from '../lib/seo/redirects';
-import { placeIn, tagsIn } from '../lib/text/accept-language';
+import { isPreferred, placeIn, rangesIn } from '../lib/text/accept-language';
 import { gtinIn } from '../lib/text/gtin';
 import type { Address } from './admission';
 import { PAGE_CACHING } from './headers';
@@ -77,19 +77,21 @@ const destinationOf = ({ path, search }: Address): string | null | undefined =>
  * Returns the address of the document with this GTIN: its version in the visitor's language or, if there is none or no
  * other, the whole page.
  */
-function addressOfVersion({ slug, versions }: DeviceDocument, gtin: string, preferred: string[]): string {
-  const place = ({ language }: PdfLink) => placeIn(preferred, language);
+function addressOfVersion({ slug, versions }: DeviceDocument, gtin: string, acceptLanguage: string): string {
+  const ranges = rangesIn(acceptLanguage);
+  const place = ({ language }: PdfLink) => placeIn(ranges, language);
   const [best] = versions
-    .filter((version) => ['', gtin].includes(version.gtin) && place(version) < preferred.length)
+    .filter((version) => ['', gtin].includes(version.gtin))
     .sort((a, b) => place(a) - place(b));
-  const anchor = best && versions.length > 1 ? `#${languageSegment(best.language)}` : '';
+  const isChosen = best && versions.length > 1 && isPreferred(ranges, best.language);
+  const anchor = isChosen ? `#${languageSegment(best.language)}` : '';
   return `${documentPath(slug)}${anchor}`;
 }
 
 /** Returns the address to which the GS1 Digital Link of this GTIN leads, or null if no listed document has the GTIN. */
 function addressFor(gtin: string, content: PublicContent, acceptLanguage: string): string | null {
   const document = content.documents().forGtin(gtin);
-  if (document) return addressOfVersion(document, gtin, tagsIn(acceptLanguage));
+  if (document) return addressOfVersion(document, gtin, acceptLanguage);
   const [first, ...others] = content.documentsFor(gtin);
   if (!first) return null;
   return others.length > 0 ? `${ifu.path}?q=${gtin}` : publicPdfPath(first.id);

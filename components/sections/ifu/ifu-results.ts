@@ -5,7 +5,7 @@ import { englishName, LANGUAGES, languageOf } from '@/lib/model/languages';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { ListedDocument } from '@/lib/public/documents';
 import { paperPath } from '@/lib/records/pdf-address';
-import { placeIn, tagsIn } from '@/lib/text/accept-language';
+import { isPreferred, placeIn, rangesIn } from '@/lib/text/accept-language';
 import { plural } from '@/lib/text/plural';
 import { versionRows } from './version-rows';
 
@@ -22,7 +22,10 @@ const TAGS = Object.keys(LANGUAGES);
 const placeByName = (tag: string) => (tag ? TAGS.indexOf(tag) : TAGS.length);
 
 /** Groups documents by product, in the order in which the products first occur, and sorts each group. */
-function byProduct(found: readonly ListedDocument[], preferred: string[]): [string, ListedDocument[]][] {
+function byProduct(
+  found: readonly ListedDocument[],
+  ranges: ReturnType<typeof rangesIn>,
+): [string, ListedDocument[]][] {
   const groups = new Map<string, ListedDocument[]>();
   for (const document of found) {
     groups.set(document.product, [...(groups.get(document.product) ?? []), document]);
@@ -31,7 +34,7 @@ function byProduct(found: readonly ListedDocument[], preferred: string[]): [stri
     group.sort(
       (a, b) =>
         KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
-        placeIn(preferred, a.language) - placeIn(preferred, b.language) ||
+        placeIn(ranges, a.language) - placeIn(ranges, b.language) ||
         placeByName(a.language) - placeByName(b.language),
     );
   }
@@ -84,14 +87,13 @@ export function ifuMarkup(
   }
   const left = found.length - MAX_SHOWN;
   const more = left > 0 ? markup`<p>${plural(left, results.more)}</p>` : null;
-  const preferred = tagsIn(acceptLanguage);
-  const isForeign = ({ language }: ListedDocument) =>
-    Number(placeIn(preferred, language) === preferred.length);
+  const ranges = rangesIn(acceptLanguage);
+  const isForeign = ({ language }: ListedDocument) => Number(!isPreferred(ranges, language));
   const shown = left > 0 ? found.toSorted((a, b) => isForeign(a) - isForeign(b)).slice(0, MAX_SHOWN) : found;
   const summary = onlySimilar
     ? markup`<p role="status"><strong>${results.noNumber} “<bdi>${query}</bdi>”.</strong> ${results.similar}</p>`
     : markup`<p role="status">${plural(found.length, results.found)} <strong>“<bdi>${query}</bdi>”</strong></p>`;
-  return markup`${summary}${byProduct(shown, preferred).map((group, index) => section(group, index))}${more}`;
+  return markup`${summary}${byProduct(shown, ranges).map((group, index) => section(group, index))}${more}`;
 }
 
 /**
