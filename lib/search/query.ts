@@ -22,6 +22,7 @@ function latinDigit(digit: string): string {
 export const usableQuery = (text: string): string =>
   text
     .slice(0, search.longest)
+    .replaceAll('№', '№ ')
     .normalize('NFKC')
     .slice(0, search.longest)
     .replace(INVISIBLE, '')

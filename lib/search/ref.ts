@@ -1,4 +1,5 @@
 import { plainText } from '@/lib/text/plain-text';
+import { labelsApart } from './labels';
 
 /** Zeros in front of the number in a word. Zeros within it count, as in `1.05`, and in `a1b07`, as in UDIs. */
 export const ZEROS = '(?<!\\p{N}(?:\\p{L}{0,20}|[./]))0+';
@@ -41,12 +42,9 @@ type Run = { at: number; length: number; text: string };
 /** The maximum number of words to read as parts of numbers. */
 const MAX_RUN = 10;
 
-/** Where a query is split: at spaces, after labels such as `REF:`, `REF-` or `Cat.`, and at commas and semicolons outside numbers. */
-const APART = /\s+|(?<=\p{L}[.:#=]+)(?=[\p{L}\p{N}])|(?<=\b(?:ref|lot|sn)-)|(?<=(?<!\d)[,;]|[,;](?!\d))/iu;
-
 /** Returns a query's words, without separators between them, and the runs of them that can be one number, longest first. */
 export function wordRuns(query: string): { words: string[]; runs: Run[] } {
-  const words = query.split(APART).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = labelsApart(query).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const first = words.slice(0, MAX_RUN);
   const runs = first.flatMap((_, at) =>
     first.slice(at).map((_, more) => {

@@ -2,8 +2,10 @@ import { documentProducts } from '@/content/documents';
 import { plainText } from '@/lib/text/plain-text';
 import { type DocumentNumbers, refsOf } from './document-numbers';
 import type { DocumentEntry } from './entry';
+import { mayBeOneWord } from './labels';
 import { codeCharacters, codeOf, codeParts, wordRuns } from './ref';
 import { containsPhrase, escaped } from './typed-words';
+import { UNSPACED } from './words';
 
 /**
  * The relation between the numbers in a query and those of a document. `same`: the document has one of them. `named`: its
@@ -72,12 +74,16 @@ export function relationTo(
   const typed = words.map((word, at) => {
     const parts = codeParts(word);
     const [first = ''] = parts;
-    const isLabel = LABELS.has(first);
+    const next = words[at + 1] ?? '';
+    const isWordStart = mayBeOneWord(query, word, next);
+    const isLabel = LABELS.has(first) && !isWordStart;
     const isLetters = /^\p{L}{2}/u.test(first) && parts.length === 1 && !isLabel;
     const isMixed = /^\p{L}{2}/u.test(first) && parts.length > 1;
-    const isPrefix = isLetters && /^\d/.test(words[at + 1] ?? '') && all.haveStart(first);
+    const isPrefix = isWordStart || (isLetters && /^\d/.test(next) && all.haveStart(first));
     const isSetOff = /^\(/.test(word) || /[,;]$/.test(words[at - 1] ?? '');
-    const isStart = isLabel || isPrefix || isSetOff || (isMixed && (all.haveStart(first) || isName(word)));
+    const isContinued = mayBeOneWord(query, words[at - 1] ?? '', word);
+    const startsAnew = isMixed && !isContinued && (all.haveStart(first) || isName(word));
+    const isStart = isLabel || isPrefix || isSetOff || startsAnew;
     const isSuffix = isLetters && all.haveEnd(first);
     return { ...{ word, parts, isLabel, isPrefix, isStart, isSuffix }, isIn: containsPhrase(word) };
   });
@@ -100,7 +106,7 @@ export function relationTo(
     for (const [at, { word, parts, isLabel, isPrefix, isSuffix, isIn }] of typed.entries()) {
       const isPart = isPrefix || (isSuffix && isNumber(at - 1)) || parts.some((part) => own.has(part));
       if (/\d/.test(word) || (isPart && !isLabel && !isIn(plain))) roles[at] ??= 'other';
-      else if (/^\p{L}$/u.test(word)) roles[at] ??= 'bare';
+      else if (/^\p{L}$/u.test(word) && !UNSPACED.test(word)) roles[at] ??= 'bare';
     }
     const positions = [...roles.keys()];
     for (const at of [...positions, ...positions.toReversed()]) {

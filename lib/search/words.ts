@@ -21,7 +21,7 @@ const PART =
 const WORD = new RegExp(`(?:${PART.source})(?:[-./'’](?:${PART.source}))*[\ufe0f\\p{EMod}]*`, 'gu');
 
 /** Scripts that put no spaces between words. */
-const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+export const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
