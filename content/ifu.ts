@@ -37,6 +37,7 @@ export const ifu = {
     all: 'All languages and versions',
     current: 'Current version',
     currents: 'Current versions',
+    jump: 'Languages',
     earlier: 'Earlier versions',
     none: 'There are no earlier versions in this language.',
     languages: 'All languages of this document',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ifu } from '@/content/ifu';
 import { changesPage } from '@/content/ifu/changes';
 import { paper, paperMail, paperPage } from '@/content/ifu/paper';
+import { TRANSLATIONS } from '@/lib/testing/translations';
 import { expectOneFlight } from '../delivery/support/public-page';
 import { deleteRecords, writeRecords } from '../discovery/support/records';
 import { axeFaults } from '../pages/checks/accessibility';
@@ -32,11 +33,10 @@ const aDocument = (language: string, edition: string) => ({
 
 const documents = [aDocument('en', '4'), aDocument('ar', '3')];
 
-const EU = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ');
-
-/** A document in all languages of the EU, with a note of what changed in each. */
-const wide = EU.map((language, index) => ({
+/** A document in all languages of the EU, with a translated title and note of what changed in each. */
+const wide = Object.entries(TRANSLATIONS).map(([language, translated], index) => ({
   ...aDocument(language, `${index + 1}`),
+  ...translated,
   id: `wide-use-${language}.pdf`,
   link: `pdfs/wide-use-${language}.pdf`,
   document: 'wide-use',
@@ -45,7 +45,8 @@ const wide = EU.map((language, index) => ({
   users: 'lay',
   countries:
     'AT, BE, BG, CY, CZ, DE, DK, EE, ES, FI, FR, GR, HR, HU, IE, IT, LT, LU, LV, MT, NL, PL, PT, RO, SE, SI, SK',
-  change: `The storage temperature, and the disposal of used parts of size ${index}.`,
+  size: 40_000 + 12_345 * index,
+  issued: `2026-0${1 + (index % 9)}-15`,
   sha256: createHash('sha256').update(language).digest('hex'),
 }));
 
@@ -146,6 +147,10 @@ test('the documents are valid and accessible, and no cache stores them', async (
   expect(await axeFaults(page)).toEqual([]);
   const languages = await request.get('/ifu/wide-use');
   await expectOneFlight(languages);
+  await expectOneFlight(
+    await request.get('/ifu/wide-use', { headers: { 'accept-encoding': 'gzip' } }),
+    'gzip',
+  );
   expect(await htmlFaults(await languages.text(), '/ifu/wide-use')).toEqual([]);
   await page.goto('/ifu/wide-use');
   await expect(page.getByText(ifu.document.lay)).toBeVisible();

@@ -69,6 +69,23 @@ it('every version has an id on the page of its document, so that addresses can l
   expect(screen.getAllByRole('listitem').map(({ id }) => id)).toContain('und');
 });
 
+it('the page of a document with many languages starts with links to them', () => {
+  const tags = ['cs', 'de', 'el', 'ar'];
+  const versions = tags.map((language) => ({ ...english, id: `tubes-${language}.pdf`, language }));
+  const document = new DeviceDocuments([
+    ...versions,
+    { ...english, id: 'tubes-de-2.pdf', language: 'de' },
+  ]).get('tubes-use');
+  if (!document) throw new Error('There is no document.');
+  const { unmount } = render(<DocumentPage document={document} />);
+  const links = within(screen.getByRole('navigation', { name: 'Languages' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(['#ar', '#cs', '#de', '#el']);
+  expect(within(links[0] as HTMLElement).getByText('Čeština')).toHaveAttribute('lang', 'cs');
+  unmount();
+  render(<DocumentPage document={theDocument()} />);
+  expect(screen.queryByRole('navigation', { name: 'Languages' })).toBeNull();
+});
+
 it('the page of a document says which version is withdrawn, why, and which document to use instead', () => {
   const withdrawal = { withdrawn: '2026-10-01', withdrawnWhy: 'Wrong volume', replacement: '/ifu/tubes-2' };
   const document = new DeviceDocuments([{ ...english, ...withdrawal }, arabic]).get('tubes-use');

@@ -13,7 +13,7 @@ import { languageAttributes } from '@/lib/model/languages';
 import { documentMeta } from '@/lib/seo/document-metadata';
 import { documentDevice } from '@/lib/seo/json-ld/document-device';
 import { pageTrail } from '@/lib/seo/page-trail';
-import { DocumentVersion, Facts, versionId } from './document-version';
+import { DocumentVersion, Facts, LanguageName, versionId } from './document-version';
 import styles from './ifu.module.scss';
 
 const texts = ifu.document;
@@ -82,6 +82,23 @@ export function DocumentFrame({ document, language, lead, children }: DocumentFr
   );
 }
 
+/** A document with more languages has links to them above its list. */
+const FEW_LANGUAGES = 3;
+
+function Languages({ document: { versions } }: DocumentPageProps) {
+  const tags = [...new Set(versions.map(({ language }) => language))];
+  if (tags.length <= FEW_LANGUAGES) return null;
+  return (
+    <nav aria-label={texts.jump}>
+      {tags.map((language) => (
+        <TextLink key={language} href={`#${versionId({ language })}`}>
+          <LanguageName tag={language} />
+        </TextLink>
+      ))}
+    </nav>
+  );
+}
+
 export type DocumentPageProps = { document: DeviceDocument };
 
 /** The page at a device's permanent address: the current version of its document in every language. */
@@ -93,6 +110,7 @@ export function DocumentPage({ document }: DocumentPageProps) {
       <div className={styles.results}>
         <section aria-labelledby="current-heading">
           <h2 id="current-heading">{texts.currents}</h2>
+          <Languages document={document} />
           <ul role="list">
             {document.versions.map((link) => (
               <li key={link.id} id={versionId(link)}>

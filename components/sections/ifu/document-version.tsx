@@ -61,25 +61,15 @@ export function DocumentVersion({ link, device, hasEarlierLink = false }: Docume
   const { id, kind, language, size, refs, gtin, udi, withdrawn, withdrawnWhy, replacement } = link;
   const { facts, paper } = ifu;
   const title = titleOf(link);
-  const inLanguage = (
-    <span className="visually-hidden">
-      , <LanguageName tag={language} />
-    </span>
-  );
-  const about = (
-    <>
-      <span className="visually-hidden">
-        : <span dir="auto">{title}</span>
-      </span>
-      {inLanguage}
-    </>
-  );
+  const inLanguage = <LanguageName tag={language} />;
+  // The heading has the title.
+  const about = <span className="visually-hidden">: {inLanguage}</span>;
   return (
     <>
       <h3>
         <TextLink href={publicPdfPath(id)} {...languageAttributes(language)}>
           {title}
-          {inLanguage}
+          <span className="visually-hidden">, {inLanguage}</span>
         </TextLink>
       </h3>
       {withdrawn && (
@@ -90,7 +80,7 @@ export function DocumentVersion({ link, device, hasEarlierLink = false }: Docume
       )}
       <Facts
         rows={[
-          [facts.language, <LanguageName key={language} tag={language} />],
+          [facts.language, inLanguage],
           [facts.kind, kinds[kind]],
           ...changeRow(link),
           ...versionRows({
