@@ -54,6 +54,10 @@ async function serve(pages: Record<string, string | Buffer | { location: string 
   return { site: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, close: () => site.close() };
 }
 
+/** Returns the part of a document's page by which a check recognises it. */
+const pageOf = (slug: string, id: string, sha256: string) =>
+  `<link rel="canonical" href="https://www.purvia.example/ifu/${slug}"/><a href="/files/pdf/${id}">Use</a><dd>${sha256}</dd>`;
+
 it('a check reads every version, and reports missing files, problems of current files, and addresses that fail', async () => {
   await saveTwice(ID);
   expect(await checkDocuments(connection)).toEqual({ files: 2, faults: [], warnings: [] });
@@ -62,7 +66,7 @@ it('a check reads every version, and reports missing files, problems of current 
   const works = await serve({
     [`/files/pdf/${ID}`]: opening,
     [`/files/pdfs/${ID}`]: Buffer.from(aPdf(2)),
-    '/ifu/tubes-use': '',
+    '/ifu/tubes-use': pageOf('tubes-use', ID, hashOf(2)),
     [`/01/${GTIN}`]: { location: '/ifu/tubes-use' },
   });
   expect(await checkDocuments(connection, works)).toMatchObject({ faults: [] });
@@ -89,6 +93,35 @@ it('a check reads every version, and reports missing files, problems of current 
     warnings: [`${ID}: no title`],
   });
   fails.close();
+});
+
+it.each([
+  ['an error page', '<h1>Sorry</h1>', 'is the page of no document'],
+  [
+    'the page of another document',
+    pageOf('needles-use', ID, hashOf(2)),
+    'is the page of https://www.purvia.example/ifu/needles-use',
+  ],
+  [
+    'a page without the file',
+    pageOf('tubes-use', 'needles.pdf', hashOf(2)),
+    `does not link to /files/pdf/${ID}`,
+  ],
+  [
+    'a page with the revision before',
+    pageOf('tubes-use', ID, hashOf(1)),
+    'does not state the hash of its file',
+  ],
+])('a check reports %s at the address of a document, although its status is 200', async (_, html, fault) => {
+  const { site, close } = await serve({
+    [`/files/pdf/${ID}`]: `<a href="/files/pdfs/${ID}">Open</a>`,
+    [`/files/pdfs/${ID}`]: Buffer.from(aPdf(2)),
+    '/ifu/tubes-use': html,
+    [`/01/${GTIN}`]: { location: '/ifu/tubes-use' },
+  });
+  const { faults } = await checkDocuments(connection, { site });
+  close();
+  expect(faults.filter((text) => !text.endsWith('is missing'))).toEqual([`${ID}: /ifu/tubes-use ${fault}`]);
 });
 
 it('a check reports documents that are kept too briefly, can be deleted, or were deleted too soon', async () => {

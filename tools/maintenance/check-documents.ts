@@ -37,6 +37,18 @@ function hashesOf(current: Fields, earlier: Fields[]): string[] {
 
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
+/** Returns what shows that a response is not the document's own page, or null. An error page can have status 200 too. */
+function faultOfPage(html: string, { page, id, sha256 }: { page: string; id: string; sha256: string }) {
+  const [canonical] = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(html) ?? [];
+  const address = /\bhref="([^"]*)"/.exec(canonical ?? '')?.[1];
+  // The site's public address can differ from the one it is checked at.
+  if (!address || !URL.canParse(address) || new URL(address).pathname !== new URL(page, address).pathname) {
+    return `is the page of ${address ?? 'no document'}`;
+  }
+  if (!html.includes(`"${publicPdfPath(id)}"`)) return `does not link to ${publicPdfPath(id)}`;
+  return html.includes(`>${sha256}<`) ? null : 'does not state the hash of its file';
+}
+
 /** Requests a document's addresses, and returns those that fail or lead elsewhere. The QR code contains the first. */
 async function faultsAt(site: string, fields: Fields): Promise<string[]> {
   const [id, link, gtin] = [textOf(fields, 'id'), textOf(fields, 'link'), textOf(fields, 'gtin')];
@@ -57,7 +69,9 @@ async function faultsAt(site: string, fields: Fields): Promise<string[]> {
   if (file && sha256 && hashOf(new Uint8Array(await file.arrayBuffer())) !== sha256) {
     faults.push(`${fileAddress(link)} is not the current file`);
   }
-  await get(page);
+  const own = await get(page);
+  const fault = own && faultOfPage(await own.text(), { page, id, sha256 });
+  if (fault) faults.push(`${page} ${fault}`);
   const found = gtin ? await get(`/01/${gtin}`) : null;
   // If several documents have the GTIN, the address leads to all of them. It prefers instructions to safety data.
   const right = [page, ifu.path];
