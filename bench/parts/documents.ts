@@ -6,6 +6,7 @@ import { documentPath } from '@/lib/documents/device-documents';
 import type { PdfLink } from '@/lib/model/records';
 import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
 import { aPdfLink } from '@/lib/testing/records';
+import { TRANSLATIONS } from '@/lib/testing/translations';
 import { checkDigit } from '@/lib/text/gtin';
 import { quantile } from '../../tools/quantile';
 import { largest, request, secondsToBuild, textAt, withContent } from '../content';
@@ -25,7 +26,7 @@ type Figures = {
 };
 
 const DOCUMENTS = 300;
-const LANGUAGES = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ');
+const LANGUAGES = Object.keys(TRANSLATIONS);
 const COUNTRIES =
   'AT, BE, BG, CY, CZ, DE, DK, EE, ES, FI, FR, GR, HR, HU, IE, IT, LT, LU, LV, MT, NL, PL, PT, RO, SE, SI, SK';
 const REVISIONS = 5;
@@ -47,12 +48,12 @@ const versionOf = (index: number, language: string, revision: number): PdfLink =
   aPdfLink({
     id: `${slugOf(index)}-${language}.pdf`,
     link: `pdfs/${slugOf(index)}-${language}.pdf`,
-    title: `Device ${index}: instructions for use`,
+    title: `${TRANSLATIONS[language]?.title} ${index}`,
     ...{ kind: 'instructions', product: 'biosample/tubes', listed: true, language },
     ...{ document: slugOf(index), refs: `${refOf(index)}, PV-${3000 + index}-20`, gtin: gtinOf(index) },
     ...{ users: 'professional', countries: COUNTRIES, edition: `${index}-${revision}` },
     issued: `2026-0${1 + (revision % 9)}-15`,
-    change: `Revision ${revision}: the storage temperature of device ${index} and the disposal of used parts.`,
+    change: `${index}-${revision}. ${TRANSLATIONS[language]?.change}`,
     sha256: createHash('sha256').update(`${index} ${language} ${revision}`).digest('hex'),
     ...{ size: 40_000 + 1_234 * index, pages: 12, revision, updatedBy: 'bench' },
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { company } from '@/content/company';
 import { ifu } from '@/content/ifu';
 import { changesPage } from '@/content/ifu/changes';
 import { paper, paperMail, paperPage } from '@/content/ifu/paper';
@@ -192,4 +193,47 @@ test('the GTIN on a box leads to its instructions in all languages', async ({ pa
   await expect(page.getByText(ifu.document.none)).toBeVisible();
   await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', new RegExp(`${address}/en$`));
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test('a document describes its device to search engines, relates its languages to each other, and says how to reach us', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/ifu/shaker-use');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': graph } = JSON.parse(text ?? '');
+  const { mainEntity } = graph.find((node: { '@type': string }) => node['@type'] === 'WebPage');
+  expect(mainEntity).toMatchObject({
+    '@type': 'MedicalDevice',
+    identifier: ['PV-7041-10', 'PV-7041-20', GTIN],
+    url: new URL('/ifu/shaker-use', page.url()).href,
+  });
+  const files: { inLanguage: string; url: string }[] = mainEntity.subjectOf;
+  expect(files.map(({ inLanguage }) => inLanguage).sort()).toEqual(['ar', 'en']);
+  for (const { inLanguage, url } of files) {
+    expect(new URL(url).pathname).toBe(`/files/pdf/shaker-use-${inLanguage}.pdf`);
+  }
+  const contact = page.getByRole('contentinfo');
+  await expect(contact.getByRole('link', { name: company.email.enquiries })).toBeVisible();
+  await expect(contact).toContainText(company.address.street);
+
+  const alternatesOf = async (path: string) => {
+    await page.goto(path);
+    const links = await page.locator('link[rel=alternate][hreflang]').all();
+    const pairs = links.map(async (link) => [
+      await link.getAttribute('hreflang'),
+      new URL((await link.getAttribute('href')) ?? '').pathname,
+    ]);
+    return Object.fromEntries(await Promise.all(pairs));
+  };
+  const all = await alternatesOf('/ifu/shaker-use');
+  expect(all).toEqual({
+    ar: '/ifu/shaker-use/ar',
+    en: '/ifu/shaker-use/en',
+    'x-default': '/ifu/shaker-use',
+  });
+  for (const path of ['/ifu/shaker-use/ar', '/ifu/shaker-use/en']) {
+    expect((await request.get(path)).status()).toBe(200);
+    expect(await alternatesOf(path)).toEqual(all);
+  }
 });
