@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { qrOf } from '@/components/admin/kit/qr-drawing';
+import { links as linkTexts } from '@/content/admin/links';
 import { TRASH_RETENTION } from '@/lib/records/retention';
+import { modulesIn } from '@/lib/testing/qr-modules';
 import { writeRecords } from '../discovery/support/records';
 import { expectAccessible } from '../support/accessible';
 import { writeArticle } from '../support/articles';
@@ -29,6 +33,29 @@ test('a PDF keeps its address when its file is replaced, and an earlier version 
     await expect(page.getByText(`/files/pdf/${id}`).first()).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code for the public address' })).toBeVisible();
     await links.expectServed(id, first);
+  });
+
+  await test.step('the QR code is downloaded for print, as SVG and PNG with the same modules, which are the address', async () => {
+    const downloaded = async (label: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: label }).click();
+      return {
+        name: (await download).suggestedFilename(),
+        file: readFileSync(await (await download).path()),
+      };
+    };
+    const { size, path } = qrOf(new URL(`/files/pdf/${id}`, page.url()).href);
+    const name = id.replace('.pdf', '');
+    const svg = await downloaded(linkTexts.qrDownload);
+    expect(svg.name).toBe(`${name}.svg`);
+    expect(svg.file.toString()).toContain(`viewBox="0 0 ${size} ${size}"`);
+    expect(svg.file.toString()).toContain(`d="${path}"`);
+    const png = await downloaded(linkTexts.qrPng);
+    expect(png.name).toBe(`${name}.png`);
+    const dark = (await modulesIn(png.file, size)).flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+    );
+    expect(dark.join('')).toBe(path);
   });
 
   await test.step('a file with another name replaces the first file, and revalidation detects the change', async () => {
