@@ -1,4 +1,5 @@
 import { pages } from '@/content/pages';
+import { status } from '@/content/status';
 import { NGINX_MISSING, requireNginx } from '../../tools/nginx/require-nginx';
 import { resultOf } from '../check';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
@@ -40,7 +41,7 @@ async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
       ...(await sendsEarlierPdfs(front, running)),
       ...(await keepsPictures(front)),
       ...(await limitsEachAddress(front)),
-      ...(await outlivesTheSite(front, [...paths, ...PDF_ADDRESSES])),
+      ...(await outlivesTheSite(front, [...new Set([...paths, status.path, ...PDF_ADDRESSES])])),
     ];
     const supervised = await checkSupervised(nginx, site, MAX_DOWN_S[scale]);
     return resultOf(
