@@ -12,7 +12,8 @@ export const conflicts = {
   },
   merged: 'The saved changes are now in your form:',
   goTo: 'Go to',
-  both: 'The fields below were changed in both versions. Nothing was overwritten. Choose what to keep, then save.',
+  asked:
+    'The text below was changed in both versions. Nothing was overwritten. Choose what to keep, then save.',
   /** What was not done because of the other save. */
   refused: {
     save: 'Your version was not saved.',
@@ -29,6 +30,9 @@ export const conflicts = {
     'Nothing was saved. Any changes are still in the form. To save them, restore the record first.',
   mine: 'In your form',
   theirs: 'Saved version',
+  both: 'Both, one after the other',
+  /** The label of one of several blocks of the article that were changed in both versions. */
+  block: '{label}: change {number} of {count}',
   base: 'Before both changes',
   save: 'Save these choices',
   update: 'Update with these choices',

@@ -34,6 +34,39 @@ test('a stale save offers a choice for a field that two people changed, and one 
   await expect(colleague.field('Description')).toHaveValue('Mine alone');
 });
 
+test('a choice between two articles concerns only the paragraph that both people changed', async ({
+  admin,
+  colleague,
+  page,
+}) => {
+  const source = 'Article: Markdown source';
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Written by two ${Date.now()}`);
+  await admin.typeArticle('Open the kit.\n\nThaw the reagents.\n\nMix them.');
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await colleague.page.goto(page.url());
+  await colleague.typeArticle('Open the kit at last.\n\nThaw the reagents twice.\n\nMix them.\n\nWait.');
+  await colleague.press('Save draft');
+  await expect(colleague.page.getByText('Blog saved.')).toBeVisible();
+
+  await admin.fill(source, 'Before the test.\n\nOpen the kit.\n\nThaw the reagents once.\n\nMix them well.');
+  await admin.press('Save draft');
+  await expect(admin.field(source)).toHaveValue(
+    'Before the test.\n\nOpen the kit at last.\n\nThaw the reagents once.\n\nMix them well.\n\nWait.',
+  );
+  const choice = page.getByRole('group', { name: 'Article', exact: true });
+  await expect(choice.getByRole('insertion')).toHaveText(['once', 'twice']);
+  await expectAccessible(page);
+  await choice.getByRole('radio', { name: /^Saved version/ }).check();
+  await admin.press('Save these choices');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await expect(admin.field(source)).toHaveValue(
+    'Before the test.\n\nOpen the kit at last.\n\nThaw the reagents twice.\n\nMix them well.\n\nWait.',
+  );
+});
+
 test('a choice that has not been made is offered again after a reload', async ({
   admin,
   colleague,

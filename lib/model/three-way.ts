@@ -1,6 +1,7 @@
 import { changedFields, editableFields, fieldLabel, sameValue, shownValue, takeField } from './editable';
 import { type Collection, partOf } from './kinds';
-import { withTheirParagraphs } from './merge-text';
+import { type Choose, chosenText, isConflict, type MergedText, mergeText } from './merge-text';
+import { textIn } from './text-in';
 
 /** A field that differs between an editor's and a colleague's version, with the value before their changes. */
 export type FieldConflict = {
@@ -41,25 +42,58 @@ export function threeWay(name: Collection, { base, mine, theirs }: States): Fiel
 export type Merge = {
   /** The values of fields that differ: the editor's if the editor changed the field, otherwise the colleague's. */
   values: Record<string, unknown>;
-  /** Fields that only the colleague changed, and the text if both people's changes to it were merged. */
+  /** Fields that only the colleague changed, and the article if both people's changes to it were merged. */
   merged: FieldConflict[];
   /**
    * Fields that the editor and the colleague changed to different values, so the editor must choose. The form keeps the
-   * editor's values.
+   * editor's values. The versions of an article differ only in the blocks that both changed.
    */
   open: FieldConflict[];
 };
 
-/** Merges two editors' changes to different fields, or to different paragraphs of the text. */
-export function mergeWork(name: Collection, { base, mine: own, theirs }: States): Merge {
-  const mine = withTheirParagraphs(name, { base, mine: own, theirs });
-  const states = { base, mine, theirs };
-  const text = mine === own ? undefined : partOf(name)?.field;
-  const found = threeWay(name, states).map((one) => (one.field === text ? { ...one, both: false } : one));
+/** Merges two editors' changes to different fields, or to different blocks of the article. */
+export function mergeWork(name: Collection, states: States): Merge {
+  const found = threeWay(name, states);
+  const article = mergeArticle(name, states);
   const fields = found.map(({ field, natural }) => takeField(name, field, states[natural]));
+  const others = found.filter(({ field }) => field !== article?.field);
+  const texts = found.filter(({ field }) => field === article?.field);
   return {
-    values: Object.assign({}, ...fields),
-    merged: found.filter(({ field, both, natural }) => !both && (natural === 'theirs' || field === text)),
-    open: found.filter(({ both }) => both),
+    values: Object.assign({}, ...fields, article && takeField(name, article.field, article.mine)),
+    merged: [
+      ...others.filter(({ both, natural }) => !both && natural === 'theirs'),
+      ...texts.filter(() => article?.mine !== states.mine),
+    ],
+    open: [
+      ...others.filter(({ both }) => both),
+      ...(article?.hasConflict ? texts.map((text) => ({ ...text, ...article.versions })) : []),
+    ],
   };
+}
+
+/** Merges an article that both people changed differently; null otherwise. `mine` is the editor's record with the result. */
+function mergeArticle(name: Collection, { base, mine, theirs }: States) {
+  const part = partOf(name);
+  if (!part) return null;
+  const { field, pointer } = part;
+  const [before, own, other] = [textIn(base, field), textIn(mine, field), textIn(theirs, field)];
+  if (own === before || other === before || own === other) return null;
+  const merged = mergeText(before, own, other);
+  const text = chosenText(merged, 'mine');
+  return {
+    field,
+    mine: text === own ? mine : { ...mine, [field]: text, [pointer]: '' },
+    hasConflict: merged.some(isConflict),
+    versions: { base: chosenText(merged, 'base'), mine: text, theirs: chosenText(merged, 'theirs') },
+  };
+}
+
+/** Merges the form's article with a version of it that is in conflict; null if the field is not the article. */
+export const mergeOpen = (name: Collection, { field, base, theirs }: FieldConflict, form: object) =>
+  field === partOf(name)?.field ? mergeText(String(base), textIn(form, field), String(theirs)) : null;
+
+/** Returns the values that put the chosen version of each block into the form. */
+export function takeBlocks(name: Collection, merged: MergedText, choose: Choose): Record<string, unknown> {
+  const part = partOf(name);
+  return part ? { [part.field]: chosenText(merged, choose), [part.pointer]: '' } : {};
 }

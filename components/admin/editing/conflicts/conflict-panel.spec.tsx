@@ -19,10 +19,16 @@ type Shown = { states?: States; name?: Collection; live?: boolean; sheet?: strin
 
 function show({ states: shown = states, name = 'Blog', live = false, sheet = '' }: Shown = {}) {
   const onResolved = jest.fn();
-  const { merged, open } = mergeWork(name, shown);
+  const { values, merged, open } = mergeWork(name, shown);
   const refused: Refusable = 'save';
   const conflict = { base: shown.base, theirs: shown.theirs, merged, open, refused };
-  const editing = { name, values: shown.mine as Blog, conflict, fill: jest.fn(), resolve: jest.fn() };
+  const editing = {
+    name,
+    values: { ...shown.mine, ...values } as Blog,
+    conflict,
+    fill: jest.fn(),
+    resolve: jest.fn(),
+  };
   render(
     <form>
       <ConflictPanel editing={editing} live={live} busy={false} onResolved={onResolved} />
@@ -103,5 +109,48 @@ describe('the conflict panel', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
     expect(onResolved).toHaveBeenCalledWith({ sha256: theirs.sha256, size: 1_400_000, pages: 4 });
+  });
+
+  describe('in an article', () => {
+    const article = { ...base, text: 'One\n\nTwo\n\nThree' };
+    const edited = {
+      base: article,
+      mine: { ...article, text: 'Zero, mine\n\nOne, mine\n\nTwo\n\nThree, mine' },
+      theirs: { ...article, text: 'One, theirs\n\nTwo, theirs\n\nThree, theirs\n\nFour, theirs' },
+    };
+
+    it('offers a choice only for blocks that both sides changed, and keeps everything else', async () => {
+      const onResolved = show({ states: edited });
+      const first = within(screen.getByRole('group', { name: 'Article: change 1 of 2' }));
+      const second = within(screen.getByRole('group', { name: 'Article: change 2 of 2' }));
+      expect(first.getByRole('radio', { name: /^In your form/ })).toBeChecked();
+      await userEvent.click(first.getByRole('radio', { name: /^Saved version/ }));
+      await userEvent.click(second.getByRole('radio', { name: 'Both, one after the other' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
+      expect(onResolved).toHaveBeenCalledWith({
+        text: [
+          'Zero, mine',
+          'One, theirs',
+          'Two, theirs',
+          'Three, mine',
+          'Three, theirs',
+          'Four, theirs',
+        ].join('\n\n'),
+        body: '',
+      });
+    });
+
+    it("puts nothing into the form if the user's own version of each block is kept", async () => {
+      const onResolved = show({ states: edited });
+      await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
+      expect(onResolved).toHaveBeenCalledWith({});
+    });
+
+    it('offers to keep both versions only if neither side removed the block', () => {
+      show({ states: { ...edited, mine: { ...article, text: 'One\n\nThree' } } });
+      const choice = within(screen.getByRole('group', { name: 'Article' }));
+      expect(choice.getByRole('radio', { name: /^In your form/ })).toBeChecked();
+      expect(choice.queryByRole('radio', { name: /^Both/ })).toBeNull();
+    });
   });
 });

@@ -1,6 +1,15 @@
 'use client';
 
-import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Conflict } from '@/components/admin/editing/commands/machine';
 import { FieldDiff, FieldValue, WordDiff } from '@/components/admin/editing/versions/field-diff';
@@ -12,9 +21,10 @@ import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
 import { isProse, sameValue, shownValue, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
+import { type BlockConflict, isConflict } from '@/lib/model/merge-text';
 import type { Publishable } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
-import type { FieldConflict } from '@/lib/model/three-way';
+import { type FieldConflict, mergeOpen, takeBlocks } from '@/lib/model/three-way';
 import { publicationState } from '@/lib/model/visibility';
 import { fill } from '@/lib/text/fill';
 import styles from './conflict-panel.module.scss';
@@ -36,7 +46,9 @@ export function ConflictPanel(props: ConflictPanelProps) {
   return conflict && <Choices {...props} conflict={conflict} />;
 }
 
-type Side = 'mine' | 'theirs';
+const SIDES = ['mine', 'theirs'] as const;
+
+type Choice = (typeof SIDES)[number] | 'both';
 
 const HEADING = 'conflict-heading';
 
@@ -70,7 +82,7 @@ function Choices({ editing, conflict, live, busy, note, onResolved }: ChoicesPro
   const { name, values, resolve } = editing;
   const { base, theirs, merged, open } = conflict;
   const who = usePersonName(uidOf(theirs));
-  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const placeOf = useSheet(heading);
   const asks = open.length > 0;
@@ -78,13 +90,17 @@ function Choices({ editing, conflict, live, busy, note, onResolved }: ChoicesPro
     if (asks) heading.current?.focus();
   }, [asks]);
 
+  /** Returns the values that the form does not contain yet. It has the user's own values, including the newest. */
+  function chosenIn(conflict: FieldConflict) {
+    const { field } = conflict;
+    const blocks = mergeOpen(name, conflict, values);
+    if (!blocks) return choices[field] === 'theirs' ? takeField(name, field, theirs) : {};
+    const taken = takeBlocks(name, blocks, (block) => choices[keyOf(field, block)] ?? 'mine');
+    return taken[field] === textIn(values, field) ? {} : taken;
+  }
+
   function save() {
-    // The form already contains the user's own values, including the newest. Only the other save's values are needed.
-    const taken = open.filter(({ field }) => choices[field] === 'theirs');
-    const chosen: Record<string, unknown> = Object.assign(
-      {},
-      ...taken.map(({ field }) => takeField(name, field, theirs)),
-    );
+    const chosen: Record<string, unknown> = Object.assign({}, ...open.map(chosenIn));
     editing.fill(chosen);
     resolve();
     onResolved(chosen);
@@ -128,12 +144,14 @@ function Choices({ editing, conflict, live, busy, note, onResolved }: ChoicesPro
         const place = placeOf(each.field);
         const choice = (
           <Fragment key={each.field}>
-            <ConflictField
-              name={name}
-              conflict={{ ...each, mine: shownValue(name, each.field, values) }}
-              choice={choices[each.field] ?? 'mine'}
-              onChoose={(chosen) => setChoices({ ...choices, [each.field]: chosen })}
-            />
+            {choicesIn(name, each, values).map(({ key, ...shown }) => (
+              <ConflictField
+                key={key}
+                {...{ name, ...shown }}
+                choice={choices[key] ?? 'mine'}
+                onChoose={(chosen) => setChoices({ ...choices, [key]: chosen })}
+              />
+            ))}
             {each === open.at(-1) && (
               <div>
                 <Button kind="primary" busy={busy} onClick={save}>
@@ -161,56 +179,95 @@ function useSheet(element: RefObject<HTMLElement | null>) {
   return (field: string) => sheet?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null;
 }
 
-const nameOf = (field: string) => `conflict-${field}`;
+/** Identifies a block's choice while the user continues to type in the block. */
+const keyOf = (field: string, { base, theirs }: BlockConflict) => JSON.stringify([field, base, theirs]);
+
+type Shown = { key: string; conflict: FieldConflict; hasBoth: boolean };
+
+/** The choices in a field: one for each block of the article that both changed, or one for any other field. */
+function choicesIn(name: Collection, conflict: FieldConflict, values: object): Shown[] {
+  const { field, label } = conflict;
+  const blocks = mergeOpen(name, conflict, values)?.filter(isConflict);
+  if (!blocks) {
+    const mine = shownValue(name, field, values);
+    return [{ key: field, conflict: { ...conflict, mine }, hasBoth: false }];
+  }
+  const count = blocks.length;
+  return blocks.map((block, index) => ({
+    key: keyOf(field, block),
+    conflict: {
+      ...conflict,
+      ...block,
+      label: count > 1 ? fill(conflicts.block, { label, number: index + 1, count }) : label,
+    },
+    hasBoth: block.mine !== '' && block.theirs !== '',
+  }));
+}
+
+const CHOICE = 'data-choice';
 
 const showChoice = (field: string) =>
-  document.querySelector<HTMLElement>(`[name="${nameOf(field)}"]:checked`)?.focus();
+  document.querySelector<HTMLElement>(`[${CHOICE}="${field}"] input:checked`)?.focus();
 
 function outcomeOf({ merged, open, refused }: Conflict): string {
   const labels = merged.map(({ label }) => label).join(', ');
   return [
     refused ? conflicts.refused[refused] : '',
     merged.length > 0 ? `${conflicts.merged} ${labels}.` : '',
-    open.length > 0 ? conflicts.both : refused ? conflicts.again : conflicts.kept,
+    open.length > 0 ? conflicts.asked : refused ? conflicts.again : conflicts.kept,
   ].join(' ');
 }
 
 type ConflictFieldProps = {
   name: Collection;
   conflict: FieldConflict;
-  choice: Side;
-  onChoose(choice: Side): void;
+  /** Whether both values can be kept, one after the other. */
+  hasBoth: boolean;
+  choice: Choice;
+  onChoose(choice: Choice): void;
 };
 
-const SIDES = ['mine', 'theirs'] as const;
-
-/** A field that both sides changed, with a choice between the two values. */
-function ConflictField({ name, conflict, choice, onChoose }: ConflictFieldProps) {
+/** A field or block that both sides changed, with a choice between the two values. */
+function ConflictField({ name, conflict, hasBoth, choice, onChoose }: ConflictFieldProps) {
   const { field, label, base } = conflict;
+  const group = useId();
+  const chooser = (side: Choice) => ({ side, group, isChosen: choice === side, onChoose });
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={styles.field} {...{ [CHOICE]: field }}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.sides}>
         {SIDES.map((side) => (
-          <label key={side} className={styles.side}>
-            <span className={styles.choice}>
-              <input
-                type="radio"
-                name={nameOf(field)}
-                checked={choice === side}
-                onChange={() => onChoose(side)}
-              />
-              {conflicts[side]}
-            </span>
+          <Chooser key={side} {...chooser(side)}>
             <Compared {...{ name, field }} before={base} after={conflict[side]} foreign={side === 'theirs'} />
-          </label>
+          </Chooser>
         ))}
         <div className={styles.base}>
           <span className={styles.choice}>{conflicts.base}</span>
           <FieldValue name={name} field={field} value={conflict.base} />
         </div>
+        {hasBoth && <Chooser {...chooser('both')} />}
       </div>
     </fieldset>
+  );
+}
+
+type ChooserProps = {
+  side: Choice;
+  group: string;
+  isChosen: boolean;
+  onChoose(choice: Choice): void;
+  children?: ReactNode;
+};
+
+function Chooser({ side, group, isChosen, onChoose, children }: ChooserProps) {
+  return (
+    <label className={styles.side}>
+      <span className={styles.choice}>
+        <input type="radio" name={group} checked={isChosen} onChange={() => onChoose(side)} />
+        {conflicts[side]}
+      </span>
+      {children}
+    </label>
   );
 }
 

@@ -29,6 +29,7 @@ function Editor({ blog }: EditorProps) {
     <>
       <input aria-label="Title" {...editing.form.register('title')} />
       <input aria-label="Description" {...editing.form.register('description')} />
+      <textarea aria-label="Article" {...editing.form.register('text')} />
       <p>Marked: {Object.keys(editing.marks).join(', ')}</p>
       <ColleaguesPanel editing={editing} />
       <form>
@@ -72,6 +73,18 @@ describe("taking over a colleague's changes", () => {
     expect(title).toHaveValue('Stored and mine');
     expect(description).toHaveValue('Stored');
     expect(screen.getByText('Marked:')).toBeVisible();
+  });
+
+  it("takes only the colleague's version of the blocks that both changed, and keeps the rest of the article", async () => {
+    const { user, press } = await openEditor({ text: 'Mine or theirs, theirs\n\nTheirs' });
+    const article = screen.getByLabelText('Article');
+    await user.type(article, 'Mine or theirs, mine\n\nMine alone');
+    await press('Take over');
+    await waitFor(() => expect(article).toHaveValue('Mine or theirs, mine\n\nMine alone\n\nTheirs'));
+    await press('Use the other version of Article');
+    expect(article).toHaveValue('Mine or theirs, theirs\n\nMine alone\n\nTheirs');
+    await press('Undo');
+    expect(article).toHaveValue('Mine or theirs, mine\n\nMine alone');
   });
 
   it('cannot be undone after a field that was taken over has been edited', async () => {

@@ -7,7 +7,7 @@ import { type FieldChange, sameValue, shownValue, takeField } from '@/lib/model/
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { valueIn } from '@/lib/model/text-in';
-import { type FieldConflict, mergeWork } from '@/lib/model/three-way';
+import { type FieldConflict, mergeOpen, mergeWork, takeBlocks } from '@/lib/model/three-way';
 import type { Values, WorkingCopy } from '@/lib/records/work';
 import { stateAt } from './open-work';
 
@@ -71,8 +71,12 @@ export function useTakeOver({ name, record, values, putIn }: TakeOverOptions) {
       }),
     ),
     choose(field: string) {
-      if (!shown) return;
-      const chosen = takeField(name, field, shown.copy.values);
+      const conflict = shown?.open.find((one) => one.field === field);
+      if (!shown || !conflict) return;
+      const blocks = mergeOpen(name, conflict, current.current);
+      const chosen = blocks
+        ? takeBlocks(name, blocks, () => 'theirs')
+        : takeField(name, field, shown.copy.values);
       const undo = putIn(shown.copy, chosen);
       setTaken({
         ...shown,
