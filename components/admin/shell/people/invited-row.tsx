@@ -40,8 +40,8 @@ export type InvitedRowProps = SendAgainProps & {
 export function InvitedRow({ mayInvite, ...props }: InvitedRowProps) {
   const { email, role } = props.invite;
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.who}>
+    <tr role="row" className={styles.row}>
+      <th role="rowheader" scope="row" className={styles.who}>
         <div>
           <Avatar email={email} />
           <div>
@@ -50,10 +50,12 @@ export function InvitedRow({ mayInvite, ...props }: InvitedRowProps) {
           </div>
         </div>
       </th>
-      <td className={styles.role}>{people.roles[role]}</td>
-      <td className={styles.factor} />
-      <td className={styles.since} />
-      <td className={styles.act}>
+      <td role="cell" className={styles.role}>
+        {people.roles[role]}
+      </td>
+      <td role="cell" className={styles.factor} />
+      <td role="cell" className={styles.since} />
+      <td role="cell" className={styles.act}>
         {mayInvite && (
           <div>
             <SendAgain {...props} />

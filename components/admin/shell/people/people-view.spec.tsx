@@ -176,6 +176,13 @@ describe('the view of people', () => {
     expect(emails()).toEqual([gone]);
   });
 
+  it('is a table also in browsers that drop the roles of rows displayed as grids', async () => {
+    await show('administrator', [invited('next@purvia.example', 'sent')]);
+    const table = screen.getByRole('table', { name: 'Everyone' });
+    for (const element of table.querySelectorAll('thead, tbody, tr, th, td'))
+      expect(element).toHaveAttribute('role');
+  });
+
   it('invites an address with a role', async () => {
     await show();
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' New@Purvia.example');

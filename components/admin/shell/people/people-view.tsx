@@ -122,11 +122,11 @@ export function PeopleView() {
       {loaded && (
         <div>
           <PeopleTabs entries={entries} filter={filter} onFilter={setFilter} />
-          <table className={styles.table} aria-label={texts.filters[filter]}>
-            <thead>
-              <tr>
+          <table role="table" className={styles.table} aria-label={texts.filters[filter]}>
+            <thead role="rowgroup">
+              <tr role="row">
                 {COLUMNS.map((column) => (
-                  <th key={column} scope="col" className={styles[column]}>
+                  <th key={column} role="columnheader" scope="col" className={styles[column]}>
                     <span className={column === 'act' ? 'visually-hidden' : undefined}>
                       {texts.columns[column]}
                     </span>
@@ -134,7 +134,7 @@ export function PeopleView() {
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {entries
                 .filter(FILTERS[filter])
                 .map(({ person, invite, hasFactor }) =>

@@ -40,8 +40,8 @@ export function PersonRow(props: PersonRowProps) {
   const [asked, setAsked] = useState<Role | null>(null);
   const standing = active ? invite && standingOf(invite) : texts.deactivated;
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.who}>
+    <tr role="row" className={styles.row}>
+      <th role="rowheader" scope="row" className={styles.who}>
         <div>
           <Avatar email={email} />
           <div>
@@ -52,7 +52,7 @@ export function PersonRow(props: PersonRowProps) {
           </div>
         </div>
       </th>
-      <td className={styles.role}>
+      <td role="cell" className={styles.role}>
         {mayChange && active ? (
           <SelectField
             label={`${texts.roleOf} ${email}`}
@@ -65,7 +65,7 @@ export function PersonRow(props: PersonRowProps) {
           people.roles[role]
         )}
       </td>
-      <td className={styles.factor}>
+      <td role="cell" className={styles.factor}>
         {active && (
           <span className={hasFactor ? styles.on : styles.off}>
             <Icon path={hasFactor ? editorIcons.check : editorIcons.warning} />
@@ -73,10 +73,10 @@ export function PersonRow(props: PersonRowProps) {
           </span>
         )}
       </td>
-      <td className={styles.since}>
+      <td role="cell" className={styles.since}>
         <FormerRoles key={person.revision} uid={person.uid} email={email} since={since} nameOf={nameOf} />
       </td>
-      <td className={styles.act}>
+      <td role="cell" className={styles.act}>
         {mayChange && (
           <div>
             {active && invite && <SendAgain invite={invite} busy={busy} onInvite={onInvite} />}
