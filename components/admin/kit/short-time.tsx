@@ -10,13 +10,21 @@ const SHORT = {
 /** The weekdays of the six days before today name one day each. */
 const WEEKDAYS = 6;
 
-/** Formats a time as briefly as its distance from now allows: '10:42', 'Tue', '3 Mar' or '3 Mar 2025'. */
-export function formatShort(time: Date, now: Date): string {
+export const PERIODS = ['today', 'thisWeek', 'earlier'] as const;
+
+/** Returns how long ago a time is. Times after today count as earlier, because they are formatted like them. */
+export function periodOf(time: Date, now: Date): (typeof PERIODS)[number] {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   const weekAgo = new Date(now.getFullYear(), now.getMonth(), now.getDate() - WEEKDAYS);
-  if (time >= midnight && time < tomorrow) return SHORT.today.format(time);
-  if (time >= weekAgo && time < midnight) return SHORT.thisWeek.format(time);
+  if (time >= midnight && time < tomorrow) return 'today';
+  return time >= weekAgo && time < midnight ? 'thisWeek' : 'earlier';
+}
+
+/** Formats a time as briefly as its distance from now allows: '10:42', 'Tue', '3 Mar' or '3 Mar 2025'. */
+export function formatShort(time: Date, now: Date): string {
+  const period = periodOf(time, now);
+  if (period !== 'earlier') return SHORT[period].format(time);
   return time.getFullYear() === now.getFullYear() ? SHORT.thisYear.format(time) : formatDay(time);
 }
 

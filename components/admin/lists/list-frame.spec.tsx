@@ -43,4 +43,20 @@ describe('ListFrame', () => {
       expect(screen.queryAllByText('Status')).toHaveLength(publishable ? 1 : 0);
     },
   );
+
+  it('has a heading for each period of the last changes, unless records are sorted otherwise', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const ago = (days: number) => new Date(Date.now() - days * day);
+    const records = [
+      aBlog({ updatedAt: ago(0) }),
+      aBlog({ updatedAt: ago(3) }),
+      aBlog({ updatedAt: ago(30) }),
+    ];
+    changeQuery({ list: 'blogs' });
+    render(<ListFrame loaded={records} failure="" reload={async () => {}} publishable row={() => null} />);
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings()).toEqual(['Changed today', 'Changed in the last week', 'Changed earlier']);
+    await userEvent.click(screen.getByRole('link', { name: 'Title' }));
+    expect(headings()).toEqual(['Drafts and published']);
+  });
 });

@@ -6,10 +6,12 @@ import { Field } from '@/components/admin/kit/field';
 import { Icon } from '@/components/admin/kit/icons';
 import { Keys } from '@/components/admin/kit/keys';
 import { LoadFailure, Skeleton } from '@/components/admin/kit/loading';
+import { PERIODS, periodOf } from '@/components/admin/kit/short-time';
 import { SHORTCUTS } from '@/components/admin/kit/shortcuts';
 import { focusHomeOf, useFocusHome } from '@/components/admin/kit/use-focus-home';
 import type { Loaded } from '@/components/admin/kit/use-loaded';
 import { lists } from '@/content/admin/lists';
+import { databaseNow } from '@/lib/firebase/database-now';
 import type { EmptyWords } from '@/lib/model/kind';
 import { Columns } from './columns';
 import { KeysBar } from './keys-bar';
@@ -108,12 +110,23 @@ export function ListFrame<Item extends Listed>({
             />
           )}
           <Group title={lists.groups.scheduled} items={selection.scheduled} row={row} />
-          <Group
-            title={publishable ? lists.groups.others : lists.records}
-            hidden={selection.scheduled.length === 0}
-            items={selection.others}
-            row={row}
-          />
+          {publishable && query.sort === 'newest' ? (
+            PERIODS.map((period) => (
+              <Group
+                key={period}
+                title={lists.groups[period]}
+                items={selection.others.filter(({ updatedAt }) => updatedIn(updatedAt) === period)}
+                row={row}
+              />
+            ))
+          ) : (
+            <Group
+              title={publishable ? lists.groups.others : lists.records}
+              hidden={selection.scheduled.length === 0}
+              items={selection.others}
+              row={row}
+            />
+          )}
           <Pages page={selection.page} pages={selection.pages} onTurn={turnTo} />
         </>
       )}
@@ -122,6 +135,8 @@ export function ListFrame<Item extends Listed>({
     </section>
   );
 }
+
+const updatedIn = (time: Date | null) => (time ? periodOf(time, databaseNow()) : 'earlier');
 
 type GroupProps<Item> = {
   title: string;
