@@ -51,7 +51,6 @@ export const blog = {
     },
     imageDecorative: {
       ...boolean('Decorative image'),
-      group: 'sheet',
       hint: 'The image adds nothing to the text, so screen readers skip it.',
       isNew: true,
     },

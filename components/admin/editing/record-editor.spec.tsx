@@ -347,7 +347,8 @@ describe('the record editor', () => {
     await user.clear(screen.getByLabelText('Alternative text'));
     await press(user, 'Save draft');
     expect(await screen.findByText(/^Enter the alternative text, or/)).toBeVisible();
-    await user.click(screen.getByLabelText('Decorative image'));
+    const settings = within(screen.getByRole('complementary', { name: 'Settings' }));
+    await user.click(settings.getByLabelText('Decorative image'));
     expect(screen.queryByLabelText('Alternative text')).toBeNull();
   });
 
