@@ -143,7 +143,7 @@ const TYPES: Readonly<Record<string, string | undefined>> = {
   title: styles.title,
   year: styles.year,
   media: styles.small,
-  imageAlt: styles.small,
+  imageAlt: styles.caption,
 };
 
 const isWritten = ({ type }: FieldSpec) => type === 'text' || type === 'lines';

@@ -68,7 +68,7 @@ export function RecordRow(props: RecordRowProps) {
           {secondLine(collection, record)}
         </p>
       </div>
-      <div className={styles.state}>
+      <div className={styles.state} data-state={state}>
         <StateBadge state={state} record={record} />
         {state === 'published' && publishedAt && (
           <p className={styles.changed}>
