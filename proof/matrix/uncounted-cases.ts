@@ -1,10 +1,10 @@
 import type { Collection } from '@/lib/model/kinds';
 import type { Case, Operation } from './cell';
-import { CLOCK } from './commits';
+import { CLOCK, tickOf } from './commits';
 import { FAR_AHEAD, LONG_AGO, SCHEDULED, tick } from './records';
 import { PUBLISHABLE } from './specification';
 import { type Fields, NOW } from './value';
-import { type Commit, commitCase, creation, deletion, restoration, save } from './writes';
+import { blog, type Commit, commitCase, creation, deletion, restoration, save } from './writes';
 
 export const PUBLISHED = { published: true, publishedAt: LONG_AGO };
 export const DRAFT = { published: false, publishedAt: LONG_AGO };
@@ -28,9 +28,11 @@ const SAVES: [what: string, before: Fields, after: Fields, seen: boolean][] = [
   ['a draft', DRAFT, DRAFT, false],
 ];
 
+const NEWLY_PUBLISHED: Fields = { published: true, publishedAt: NOW };
+
 /** New records, and whether visitors can see them. */
 const NEW: [what: string, state: Fields, seen: boolean][] = [
-  ['a published record', { published: true, publishedAt: NOW }, true],
+  ['a published record', NEWLY_PUBLISHED, true],
   ['a record with a time in the past', DUE, true],
   ['a draft', { published: false, publishedAt: null }, false],
   ['a scheduled record', SCHEDULED, true],
@@ -87,6 +89,17 @@ export const uncountedCases = (): Case[] => [
   ]),
   uncounted('Link', 'delete', 'a link', { seen: true }, (id) => deletion('Link', `${id}.pdf`)),
   uncounted('Trash', 'delete', 'a restored link', { seen: true }, (id) => restoration('Link', `${id}.pdf`)),
+  commitCase(
+    blog('create', 'a published record, with the count of a press mention of the same id', false),
+    (id) => {
+      const [own, other] = [creation('Blog', id, NEWLY_PUBLISHED), creation('Media', id, NEWLY_PUBLISHED)];
+      const writes = [...own.writes, ...other.writes];
+      return {
+        seed: { ...own.seed, ...other.seed },
+        writes: [...writes, ...tickOf('Media', id, other.seed, writes)],
+      };
+    },
+  ),
   uncounted('Blog', 'update', NAME, NAMED_PUBLISHED, () => save('Blog', 'published', DRAFT, DRAFT)),
   uncounted('Blog', 'update', 'a draft of another time', { seen: true }, (id) =>
     save('Blog', id, DRAFT, { ...DRAFT, updatedAt: LONG_AGO }),

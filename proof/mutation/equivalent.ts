@@ -41,6 +41,11 @@ export const EQUIVALENT: Equivalent[] = [
     'no link has the id `.pdf`, and the condition only saves a call',
   ),
   removed(
+    'function holdsName',
+    "record.id == name + '.pdf'",
+    'the link with this file name is the record itself, and the condition only saves two calls',
+  ),
+  removed(
     '/Changes/clock create, update',
     'request.resource.data.collection in collections()',
     'only records of these collections have the fields that the count compares, or a tombstone',
