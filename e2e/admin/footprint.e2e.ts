@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expectNothingLost } from '../support/expect-nothing-lost';
 import { Keyboard } from '../support/keyboard';
@@ -215,6 +216,62 @@ test('the Footprint view shows the defaults while loading, publishes the draft a
   await admin.expectLive(PUBLISHED);
   await section.getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/admin\/global$/);
+});
+
+/** Lets the browser see only one person with a role. */
+async function keepOnePerson(route: Route) {
+  const isOfPeople = route.request().postData()?.includes('"collectionId":"People"');
+  if (!isOfPeople) return route.continue();
+  const response = await route.fetch();
+  await route.fulfill({ response, json: (await response.json()).slice(0, 1) });
+}
+
+// In this file, because the other tests of the figures cannot run while they need approval.
+test('approval of the figures is turned on once there are two publishers, and not before', async ({
+  admin,
+  page,
+}) => {
+  const footprint = page.getByRole('checkbox', { name: 'Footprint' });
+  for (const name of ['first', 'second']) {
+    const email = `${name}-publisher-${Date.now()}@purvia.example`;
+    const { localId } = await owner.createUser(email, 'a password of mine');
+    await owner.setRole(localId, email, 'publisher');
+  }
+  await admin.signIn();
+  await page.goto('/admin/approval');
+
+  await test.step('with a single publisher, it stays off', async () => {
+    await page.route('**/documents:runQuery*', keepOnePerson);
+    await footprint.check();
+    await admin.press('Save');
+    const reason = 'approval needs at least two active publishers or administrators';
+    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(footprint).not.toBeChecked();
+    await page.unroute('**/documents:runQuery*', keepOnePerson);
+  });
+
+  await test.step('with two, it is turned on, and the figures need a second person', async () => {
+    try {
+      await footprint.check();
+      await admin.press('Save');
+      await expect(page.getByText('Saved.')).toBeVisible();
+      await page.reload();
+      await expect(footprint).toBeChecked();
+      await page.goto('/admin/global');
+      await expect(page.getByRole('button', { name: 'Ask to publish' })).toBeVisible();
+      await page.goto('/admin/approval');
+      await footprint.uncheck();
+      await admin.press('Save');
+      await expect(page.getByText('Saved.')).toBeVisible();
+    } finally {
+      // The revision is higher than any earlier revision, even if the test is repeated.
+      const revision = Math.floor(Date.now() / 1000);
+      const off = { kinds: [], publishers: [], since: new Date(), by: 'owner', revision };
+      await owner.write('Settings', 'approval', off);
+    }
+  });
 });
 
 // In this file, because all attempts edit the same record.
