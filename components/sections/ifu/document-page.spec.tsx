@@ -86,6 +86,15 @@ it('the page of a document with many languages starts with links to them', () =>
   expect(screen.queryByRole('navigation', { name: 'Languages' })).toBeNull();
 });
 
+it('several files in one language have different ids on the page of their document', () => {
+  const second = { ...english, id: 'tubes-en-2.pdf' };
+  const document = new DeviceDocuments([second, english, arabic]).get('tubes-use');
+  if (!document) throw new Error('There is no document.');
+  render(<DocumentPage document={document} />);
+  const ids = screen.getAllByRole('listitem').flatMap(({ id }) => id || []);
+  expect(ids).toEqual(['en', 'tubes-en.pdf', 'ar']);
+});
+
 it('the page of a document says which version is withdrawn, why, and which document to use instead', () => {
   const withdrawal = { withdrawn: '2026-10-01', withdrawnWhy: 'Wrong volume', replacement: '/ifu/tubes-2' };
   const document = new DeviceDocuments([{ ...english, ...withdrawal }, arabic]).get('tubes-use');

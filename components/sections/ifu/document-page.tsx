@@ -113,7 +113,7 @@ export function DocumentPage({ document }: DocumentPageProps) {
           <Languages document={document} />
           <ul role="list">
             {document.versions.map((link) => (
-              <li key={link.id} id={versionId(link)}>
+              <li key={link.id} id={versionId(document, link)}>
                 <DocumentVersion link={link} device={main} hasEarlierLink />
               </li>
             ))}
