@@ -25,8 +25,11 @@ export function neededIndex({ collection, filters, order }: QueryShape): Index |
 export function generatedIndexes(): string {
   const indexes = QUERIES.map(neededIndex).filter((index) => index !== null);
   const unindexed = { collectionGroup: 'bodies', fieldPath: 'text', indexes: [] };
-  // Staff list the changes to all records, all approvals, and all decisions about people and settings.
+  // Staff list the changes to all records, all approvals, and all decisions about people and settings. Visitors list the
+  // earlier versions of instructions and safety data.
   const listed = [
+    ['history', 'record.kind'],
+    ['history', 'record.listed'],
     ['history', 'record.updatedAt'],
     ['history', 'record.since'],
     ['history', 'replacedAt'],

@@ -20,7 +20,7 @@ import type { RecordOf } from '@/lib/model/records';
  * Documents per request for public records. The site's server limits the size of each response, and the embedded
  * backend limits the documents of an anonymous request.
  */
-const PAGE_SIZE = 100;
+export const PUBLIC_PAGE_SIZE = 100;
 
 /** Documents per request for staff, who wait for the whole list. */
 const STAFF_PAGE_SIZE = 1_000;
@@ -35,6 +35,7 @@ const MAX_RECORDS = 20_000;
 export async function readEverything(
   wanted: Query,
   size = STAFF_PAGE_SIZE,
+  most = MAX_RECORDS,
 ): Promise<QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
   while (true) {
@@ -43,7 +44,7 @@ export async function readEverything(
     const { docs } = await getDocs(page);
     found.push(...docs);
     if (docs.length < size) return found;
-    if (found.length >= MAX_RECORDS) throw new Error(`Too many records to list: at least ${MAX_RECORDS}.`);
+    if (found.length >= most) throw new Error(`Too many records to list: at least ${most}.`);
   }
 }
 
@@ -68,7 +69,7 @@ export async function readMatching<Name extends Collection>(
   shape: QueryShape,
   values: readonly unknown[],
 ): Promise<RecordOf<Name>[]> {
-  return toRecords(name, await readEverything(queryOf(shape, values), PAGE_SIZE));
+  return toRecords(name, await readEverything(queryOf(shape, values), PUBLIC_PAGE_SIZE));
 }
 
 /** Returns a record, or null if it does not exist. */

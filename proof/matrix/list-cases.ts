@@ -55,12 +55,37 @@ const listsOf = (name: Collection): Case[] => [
   listCase('history', `all of one ${name}`, 'history', { parent: [name, 'a'] }),
 ];
 
+const LISTED: Filter = ['record.listed', '==', true];
+
+/** Queries for versions of listed instructions and safety data. */
+const RELIED: Queries = {
+  'those of listed instructions': [['record.kind', '==', 'instructions'], LISTED],
+  'those of listed safety data': [['record.kind', '==', 'safety'], LISTED],
+};
+
+const NOT_RELIED: Queries = {
+  'those of listed records': [LISTED],
+  'those of instructions': [['record.kind', '==', 'instructions']],
+  'those of listed brochures': [['record.kind', '==', 'brochure'], LISTED],
+  'those of instructions that are not listed': [
+    ['record.kind', '==', 'instructions'],
+    ['record.listed', '==', false],
+  ],
+};
+
+const versionLists = (place: string, queries: Queries): Case[] =>
+  Object.entries(queries).map(([what, filters]) =>
+    listCase(place, `of all records: ${what}`, 'history', { group: true, filters }),
+  );
+
 /** Cases that list every collection, with and without the required query constraints. */
 export const listCases = (): Case[] => [
   ...COLLECTIONS.flatMap(listsOf),
   listCase('Link, listed', 'those listed', 'Link', { filters: [['listed', '==', true]] }),
   listCase('Link', 'those not listed', 'Link', { filters: [['listed', '==', false]] }),
   listCase('history', 'of all records: the versions', 'history', { group: true }),
+  ...versionLists('history, of listed instructions', RELIED),
+  ...versionLists('history', NOT_RELIED),
   listCase('approvals', 'of all records: the approvals', 'approvals', { group: true }),
   listCase('Trash', 'all', 'Trash'),
   listCase('Trash', 'of a collection', 'Trash', { filters: [['collection', '==', 'Blog']] }),

@@ -27,7 +27,7 @@ const ROWS_OF: Record<ReturnType<typeof lifeOf>, (name: string) => Rows> = {
 export const FIRESTORE_POLICY: Rows = {
   ...Object.assign({}, ...COLLECTIONS.map((name) => ROWS_OF[lifeOf(name)](name))),
   'Link, listed': { list: 'everyone' },
-  'history, of listed instructions': { get: 'everyone' },
+  'history, of listed instructions': { get: 'everyone', list: 'everyone' },
   history: { get: 'writers', list: 'writers', create: 'writers' },
   Trash: { get: 'writers', list: 'writers', create: 'writers', delete: 'writers' },
   bodies: { get: 'writers', create: 'writers' },
