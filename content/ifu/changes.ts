@@ -4,7 +4,7 @@ import type { Meta } from '../types';
 const meta: Meta = {
   title: `Changes to instructions for use and safety data | ${company.shortName}`,
   description:
-    'What has changed in our instructions for use and safety data: the latest change to each document, whether it concerns safety, and a feed to follow.',
+    'What has changed in our instructions for use and safety data: every revision and withdrawal, whether it concerns safety, and a feed to follow.',
 };
 
 /** The page of the changes to instructions for use and safety data, and its feed. */
@@ -12,13 +12,17 @@ export const changesPage = {
   path: '/ifu/changes',
   meta,
   heading: 'Changes to instructions',
-  lead: 'The latest change to each document, newest first. Earlier changes are on the document’s page for each language.',
+  lead: 'All changes to instructions for use and safety data, newest first. A change to several languages of a document is listed once.',
   none: 'No changes have been recorded.',
   safety: 'Safety-related change',
+  /** Before the text of a change. New files need none. */
+  types: { revision: '', withdrawal: 'Withdrawn', return: 'No longer withdrawn' },
+  replacement: 'Use this document instead',
+  day: 'Published',
   feed: {
     path: '/ifu/changes.xml',
     title: `${company.name}: changes to instructions`,
-    description: 'Changes to instructions for use and safety data.',
+    description: 'The latest changes to instructions for use and safety data.',
     linkLabel: 'Follow the changes with a feed reader',
   },
 };

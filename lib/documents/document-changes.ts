@@ -1,71 +1,188 @@
 import { dayOf } from '@/lib/model/fields/date';
-import type { PdfLink } from '@/lib/model/records';
-import { type DeviceDocument, type DeviceDocuments, documentPath, titleOf } from './device-documents';
+import { keepsVersions } from '@/lib/model/link';
+import { type DeviceDocument, DeviceDocuments, documentPath, titleOf } from './device-documents';
+import type { DocumentState, ListedLink } from './document-state';
 
-/** The same change to one or more language versions of a document. */
+/** A new file, a withdrawal, or the end of a withdrawal. */
+type ChangeType = 'revision' | 'withdrawal' | 'return';
+
+/** The same change to one or more languages of a document. */
 export type DocumentChange = {
+  /** The first changed link and its revision, which identify the change permanently. */
+  id: string;
+  type: ChangeType;
   slug: string;
   href: string;
   title: string;
   /** The language of the title. */
   language: string;
+  /** The note of what changed, or the reason for the withdrawal. */
   text: string;
   concernsSafety: boolean;
-  /** The date of issue or, if it is not stated, of the last save. */
+  edition: string;
+  /** The path of the document to use instead of the withdrawn one, or ''. */
+  replacement: string;
+  /** The day on which the first of the languages changed on the site. If it is unknown, the date of issue. */
+  since: string;
+  /** The day on which the last of the languages changed. */
   day: string;
   /** The changed languages, as tags. */
   languages: string[];
 };
 
-/** The maximum number of changes that the page and the feed list, so that the page arrives in the first packets. */
-const MAX_LISTED = 40;
+/** The number of changes per page, so that a page with 24 languages per change arrives in the first packets. */
+export const CHANGES_PER_PAGE = 12;
+
+/** The maximum number of changes in the feed. */
+const MAX_IN_FEED = 40;
 
 /** The time for which a product's page marks a change that concerns safety, in milliseconds. */
 const MARKED_MS = 90 * 86_400_000;
 
-type Dated = Pick<PdfLink, 'issued' | 'updatedAt'>;
+/** A change of one link. */
+type LinkChange = {
+  type: ChangeType;
+  /** The first state with this file or withdrawal. */
+  first: DocumentState;
+  /** The last state with this file or withdrawal, because its text may have been corrected. */
+  last: DocumentState;
+  /** The first of these states that concerns safety. */
+  safety: DocumentState | null;
+};
 
-const dayOfChange = ({ issued, updatedAt }: Dated): string => issued || (updatedAt ? dayOf(updatedAt) : '');
+const dayOfState = ({ updatedAt, issued }: DocumentState): string => (updatedAt ? dayOf(updatedAt) : issued);
 
-/** Whether a document's current file has a change that concerns safety and is new enough to be marked. */
-export function hasNewSafetyChange(
-  link: Dated & { change: string; changeSafety: boolean },
-  now: Date,
-): boolean {
-  const day = dayOfChange(link);
+const startOf = (type: ChangeType, state: DocumentState): LinkChange => ({
+  ...{ type, first: state, last: state },
+  safety: state.changeSafety ? state : null,
+});
+
+/** Adds a later state with the same file or withdrawal. */
+function extend(change: LinkChange, state: DocumentState): void {
+  change.last = state;
+  if (!state.changeSafety) change.safety = null;
+  else change.safety ??= state;
+}
+
+/** Whether a file has a note of its own. Files from before notes were required can have their predecessor's. */
+const isNoted = ({ last }: LinkChange, before: LinkChange | undefined): boolean =>
+  last.change !== '' && !(before?.last.sha256 && before.last.change === last.change);
+
+/** Returns the withdrawals of a link, and their ends, oldest first. */
+function withdrawalsOf(states: readonly DocumentState[]): LinkChange[] {
+  const found: LinkChange[] = [];
+  for (const state of states) {
+    const last = found.at(-1);
+    const isWithdrawn = last?.type === 'withdrawal';
+    if (state.withdrawn && isWithdrawn) extend(last, state);
+    else if (state.withdrawn) found.push(startOf('withdrawal', state));
+    else if (isWithdrawn) found.push(startOf('return', state));
+  }
+  return found;
+}
+
+/** Returns the files of a link that have a note of what changed, oldest first. */
+function revisionsOf(states: readonly DocumentState[]): LinkChange[] {
+  const found: LinkChange[] = [];
+  for (const state of states) {
+    const last = found.at(-1);
+    if (last?.last.sha256 === state.sha256) extend(last, state);
+    else found.push(startOf('revision', state));
+  }
+  return found.filter((revision, index) => isNoted(revision, found[index - 1]));
+}
+
+const statesOf = (link: ListedLink): DocumentState[] => [...(link.earlier ?? []), link];
+
+/** Whether a change that concerns safety is new enough to be marked, even if later revisions do not concern safety. */
+export function hasNewSafetyChange(link: ListedLink, now: Date): boolean {
+  const oldest = dayOf(new Date(now.getTime() - MARKED_MS));
   return (
-    Boolean(link.change) &&
-    link.changeSafety &&
-    day > dayOf(new Date(now.getTime() - MARKED_MS)) &&
-    day <= dayOf(now)
+    keepsVersions(link) &&
+    revisionsOf(statesOf(link)).some(({ safety }) => safety !== null && dayOfState(safety) > oldest)
   );
 }
 
-/** Returns a document's changes. Languages with the same note, date and revision share an entry. */
-function changesOf({ slug, versions }: DeviceDocument): DocumentChange[] {
-  const found = new Map<string, DocumentChange>();
-  for (const version of versions) {
-    const { change, changeSafety, edition, language } = version;
-    if (!change) continue;
-    const day = dayOfChange(version);
-    const key = JSON.stringify([change, changeSafety, edition, day]);
-    const known = found.get(key);
-    if (known) {
-      known.href = documentPath(slug);
-      known.languages.push(language);
-    } else {
-      found.set(key, {
-        ...{ slug, href: documentPath(slug, language), title: titleOf(version), language, day },
-        ...{ text: change, concernsSafety: changeSafety, languages: [language] },
-      });
-    }
-  }
-  return [...found.values()];
+/**
+ * Returns a value that the same change has in all languages: the revision label or, without one, the note and the day.
+ * Notes are translated, and translations can follow later.
+ */
+function keyOf({ type, first, last }: LinkChange): string {
+  const { edition, change, withdrawn, withdrawnWhy, replacement } = last;
+  const same = {
+    revision: edition ? [edition] : [change, dayOfState(first)],
+    withdrawal: [withdrawn, withdrawnWhy, replacement],
+    return: [dayOfState(first)],
+  };
+  return JSON.stringify([type, ...same[type]]);
 }
 
-/** Returns the latest changes of all documents, newest first. */
-export const latestChanges = (documents: DeviceDocuments): DocumentChange[] =>
-  documents.all
+type Change = LinkChange & { link: ListedLink };
+
+/** Describes a change by its English text or, if there is none, its first. Texts that concern safety take precedence. */
+function describe({ slug, versions }: DeviceDocument, changes: [Change, ...Change[]]): DocumentChange {
+  const [{ type, first, link: firstLink }] = changes;
+  const concernsSafety = type === 'revision' && changes.some(({ safety }) => safety);
+  const candidates = concernsSafety ? changes.filter(({ safety }) => safety) : changes;
+  const { link, last } = candidates.find(({ link }) => link.language === 'en') ?? candidates[0] ?? changes[0];
+  const changed = versions.filter((version) => changes.some(({ link }) => link === version));
+  const languages = [...new Set(changed.map(({ language }) => language))];
+  const days = changes.map(({ first }) => dayOfState(first)).sort();
+  const [only, ...others] = languages;
+  return {
+    ...{ type, slug, concernsSafety, languages, title: titleOf(link), language: link.language },
+    id: `${type}-${firstLink.id}-${first.revision}`,
+    href: documentPath(slug, others.length > 0 ? undefined : only),
+    text: type === 'revision' ? last.change : type === 'withdrawal' ? last.withdrawnWhy : '',
+    edition: last.edition,
+    replacement: type === 'withdrawal' ? last.replacement : '',
+    since: days[0] ?? '',
+    day: days.at(-1) ?? '',
+  };
+}
+
+const byStart = (a: Change, b: Change) =>
+  Number(a.first.updatedAt) - Number(b.first.updatedAt) || (a.first.issued < b.first.issued ? -1 : 1);
+
+/** Returns a document's changes. The same change in several languages is one entry. */
+function changesOf(document: DeviceDocument): DocumentChange[] {
+  const groups: [Change, ...Change[]][] = [];
+  const latest = new Map<string, [Change, ...Change[]]>();
+  const all = document.versions.flatMap((link: ListedLink) => {
+    const states = statesOf(link);
+    return [...revisionsOf(states), ...withdrawalsOf(states)].map((change) => ({ ...change, link }));
+  });
+  for (const change of all.toSorted(byStart)) {
+    const key = keyOf(change);
+    const group = latest.get(key);
+    // If a link has the same change again, it is another change.
+    if (group && !group.some(({ link }) => link === change.link)) group.push(change);
+    else {
+      const added: [Change] = [change];
+      groups.push(added);
+      latest.set(key, added);
+    }
+  }
+  return groups.map((group) => describe(document, group));
+}
+
+/** The changes last derived from the same links, for all the pages of a build or of one state of the content. */
+const lists = new WeakMap<readonly ListedLink[], readonly DocumentChange[]>();
+
+/**
+ * Returns the changes to all documents, newest first.
+ * @param links the listed PDF links, which must not be changed afterwards
+ */
+export function documentChanges(links: readonly ListedLink[]): readonly DocumentChange[] {
+  const known = lists.get(links);
+  if (known) return known;
+  const changes = new DeviceDocuments(links).all
     .flatMap(changesOf)
-    .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
-    .slice(0, MAX_LISTED);
+    .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+  lists.set(links, changes);
+  return changes;
+}
+
+/** Returns the changes that the feed contains. */
+export const latestChanges = (links: readonly ListedLink[]): readonly DocumentChange[] =>
+  documentChanges(links).slice(0, MAX_IN_FEED);

@@ -182,7 +182,7 @@ export const link = {
     },
     changeSafety: {
       ...boolean('The change concerns safety'),
-      hint: 'The product’s page marks the change for 90 days after the date of issue.',
+      hint: 'The product’s page marks the change for 90 days after its publication.',
       group: 'revision',
       isNew: true,
     },

@@ -2,6 +2,7 @@ import { builtDocuments, documentKinds, documentProducts } from '@/content/docum
 import { type DownloadKey, downloadMeasures, downloads } from '@/content/downloads';
 import { documentPath, documentSlug, titleOf } from '@/lib/documents/device-documents';
 import { hasNewSafetyChange } from '@/lib/documents/document-changes';
+import type { ListedLink } from '@/lib/documents/document-state';
 import { dayOf } from '@/lib/model/fields/date';
 import { keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
@@ -54,7 +55,7 @@ const KINDS = Object.keys(documentKinds);
 const PRODUCTS = Object.keys(documentProducts);
 
 /** Names each field, because copies of whole records are slow to make and long in messages. */
-function fromRecord(link: PdfLink, now: Date): ListedDocument {
+function fromRecord(link: ListedLink, now: Date): ListedDocument {
   const { id, kind, product, language, refs, gtin, udi, edition, issued } = link;
   const { validUntil, withdrawn, sha256, supersedes, size: bytes, pages } = link;
   const isKept = keepsVersions(link);
@@ -64,7 +65,7 @@ function fromRecord(link: PdfLink, now: Date): ListedDocument {
     title: titleOf(link),
     href: publicPdfPath(id),
     isBuilt: false,
-    safetyChange: isKept && hasNewSafetyChange(link, now),
+    safetyChange: hasNewSafetyChange(link, now),
     versions: isKept && (link.revision > 1 || supersedes) ? `${publicPdfPath(id)}/${VERSIONS}` : null,
     page: isKept ? documentPath(documentSlug(link)) : null,
   };
@@ -108,7 +109,8 @@ const place = (order: string[], value: string) => {
   return index < 0 ? order.length : index;
 };
 
-const addressesReplacedBy = (links: readonly PdfLink[]) => new Set(links.map(({ supersedes }) => supersedes));
+const addressesReplacedBy = (links: readonly ListedLink[]) =>
+  new Set(links.map(({ supersedes }) => supersedes));
 
 /** Returns a function that tests whether a document is in use: neither expired nor withdrawn. */
 const isInUse =
@@ -117,14 +119,14 @@ const isInUse =
     !withdrawn && (!validUntil || validUntil >= dayOf(now));
 
 /** The last list made of the same links, for all the pages of a build or of one state of the content. */
-const lists = new WeakMap<readonly PdfLink[], { day: string; documents: readonly ListedDocument[] }>();
+const lists = new WeakMap<readonly ListedLink[], { day: string; documents: readonly ListedDocument[] }>();
 
 /**
  * Returns the documents to list, sorted by product, kind and title: uploaded documents that are in use, and built-in
  * documents that no uploaded document replaces, not even one that is no longer in use.
  * @param links must not be changed afterwards
  */
-export function listedDocuments(links: readonly PdfLink[], now = new Date()): readonly ListedDocument[] {
+export function listedDocuments(links: readonly ListedLink[], now = new Date()): readonly ListedDocument[] {
   const day = dayOf(now);
   const known = lists.get(links);
   if (known?.day === day) return known.documents;
@@ -134,13 +136,13 @@ export function listedDocuments(links: readonly PdfLink[], now = new Date()): re
 }
 
 /** Returns the documents that visitors can find by a number: those listed, and the instructions for products in old boxes. */
-export function findableDocuments(links: readonly PdfLink[], now = new Date()): ListedDocument[] {
+export function findableDocuments(links: readonly ListedLink[], now = new Date()): ListedDocument[] {
   const isUsed = isInUse(now);
   return documentsOf(links, (link) => isUsed(link) || keepsVersions(link), now);
 }
 
 function documentsOf(
-  links: readonly PdfLink[],
+  links: readonly ListedLink[],
   isShown: (link: PdfLink) => boolean,
   now: Date,
 ): ListedDocument[] {
@@ -172,7 +174,7 @@ type DocumentsAbout = {
  * downloads.
  */
 export function documentsAbout(
-  links: readonly PdfLink[],
+  links: readonly ListedLink[],
   { family, product, files }: { family: string; product?: string | undefined; files: readonly DownloadKey[] },
 ): DocumentsAbout {
   const own = `${family}/${product}`;

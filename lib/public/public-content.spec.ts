@@ -1,5 +1,6 @@
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
+import { aPdfLink } from '@/lib/testing/records';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { PublicContent } from './public-content';
 
@@ -51,6 +52,25 @@ it('records the first state that a render reads, so that a change during the ren
   await content.follow(CHANGE, new Date());
   source.of('Blog');
   expect(content.isUnchanged(used)).toBe(false);
+});
+
+it('keeps the earlier revisions of instructions for use after a change', async () => {
+  const revision = (number: number) =>
+    aPdfLink({
+      ...{ id: 'use.pdf', link: 'pdfs/use.pdf', kind: 'instructions', listed: true, revision: number },
+      ...{ sha256: String(number).repeat(64), change: `Note ${number}` },
+    });
+  const notes = () =>
+    content.of('Link').map(({ change, earlier }) => [change, earlier?.map((one) => one.change)]);
+  await commitAsOwner(backend, [setDocument('Link', 'use.pdf', { ...revision(1) })]);
+  await content.load(new Date());
+  expect(notes()).toEqual([['Note 1', []]]);
+  await commitAsOwner(backend, [
+    setDocument('Link', 'use.pdf', { ...revision(2) }),
+    setDocument('Link/use.pdf/history', '1', { record: { ...revision(1) } }),
+  ]);
+  await content.follow({ collection: 'Link', id: 'use.pdf', revision: 2, visible: true }, new Date());
+  expect(notes()).toEqual([['Note 2', ['Note 1']]]);
 });
 
 describe('a scheduled record whose time has come', () => {

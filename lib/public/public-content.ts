@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { type PublicArticle, Shelf } from '@/lib/articles/shelf';
 import { type DeviceDocument, DeviceDocuments } from '@/lib/documents/device-documents';
+import type { ListedLink } from '@/lib/documents/document-state';
 import { errorCode } from '@/lib/firebase/auth-errors';
 import { readInTime } from '@/lib/loading/within';
 import { emptyRecord } from '@/lib/model/converter';
@@ -18,6 +19,7 @@ import {
 import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '@/lib/model/records';
 import { hasEnded } from '@/lib/model/visibility';
 import type { Change } from '@/lib/records/change-counter';
+import { DocumentHistory } from '@/lib/records/document-history';
 import { publicList, publicRecord, readDue, readListed, readPublic } from '@/lib/records/public-records';
 import { readRecord } from '@/lib/records/read';
 import { ArticleTexts } from './article-texts';
@@ -53,10 +55,12 @@ const ARTICLE = 'article ';
 /** The start of a document's key in `Used`. */
 const DOCUMENT = 'document ';
 
-/** The public content of a collection: records in list order, the listed PDFs, or the footprint. */
-export type PublicOf<Name extends Collection> = Name extends DeletableCollection
-  ? RecordOf<Name>[]
-  : Footprint;
+/** The public content of a collection: records in list order, the listed PDFs with their earlier states, or the footprint. */
+export type PublicOf<Name extends Collection> = Name extends 'Link'
+  ? ListedLink[]
+  : Name extends DeletableCollection
+    ? RecordOf<Name>[]
+    : Footprint;
 
 type Content = { [Name in Collection]: PublicOf<Name> };
 
@@ -80,8 +84,9 @@ export class PublicContent {
   #versions = Object.fromEntries(COLLECTIONS.map((name) => [name, 0])) as Record<Collection, number>;
   #dueUntil: Date | null = null;
   #shelf: { blogs: Blog[]; shelf: Shelf } | null = null;
-  #documents: { links: PdfLink[]; documents: DeviceDocuments } | null = null;
+  #documents: { links: ListedLink[]; documents: DeviceDocuments } | null = null;
   #texts = new ArticleTexts();
+  #history = new DocumentHistory();
 
   get isLoaded(): boolean {
     return this.#content !== null;
@@ -214,7 +219,7 @@ export class PublicContent {
    * @throws the database's error, or an error after a timeout; the previous content is kept
    */
   async load(now: Date): Promise<void> {
-    const read = outsideRender(() => readContent(now));
+    const read = outsideRender(() => readContent(now, this.#history));
     this.#content = await readInTime(read, 'the content', LISTS_TIMEOUT_MS);
     this.#dueUntil = overlapping(now);
     this.#links.clear();
@@ -252,9 +257,10 @@ export class PublicContent {
     } else if (hasLife(collection, 'file')) {
       const stored = visible ? await readRecord(collection, id) : null;
       const link = stored && publicRecord(collection, stored);
+      const listed = await this.#history.withEarlier(link?.listed ? [link] : []);
       const others = this.of(collection).filter((document) => document.id !== id);
       this.#links.delete(id);
-      this.#set(collection, link?.listed ? [...others, link] : others);
+      this.#set(collection, [...others, ...listed]);
     } else {
       this.#set(collection, await readFootprint());
     }
@@ -289,10 +295,10 @@ export class PublicContent {
   }
 }
 
-async function readContent(until: Date): Promise<Content> {
+async function readContent(until: Date, history: DocumentHistory): Promise<Content> {
   const [GlobalFootprint, Link, ...lists] = await Promise.all([
     readFootprint(),
-    readListed('Link'),
+    readListed('Link').then((links) => history.withEarlier(links)),
     ...PUBLISHABLE.map(async (name) => [name, await readPublic(name, { after: null, until })]),
   ]);
   return { ...Object.fromEntries(lists), GlobalFootprint, Link };

@@ -85,12 +85,9 @@ export class DocumentHistory {
       missing.length > MAX_SINGLE_READS
         ? await readAllEntries()
         : (await Promise.all(missing.map(({ id, revision }) => readEntry(id, revision)))).flat();
-    const read = Map.groupBy(entries, ({ id }) => id);
-    for (const link of kept)
-      this.#learn(
-        link,
-        (read.get(link.id) ?? []).map(({ state }) => state),
-      );
+    const read = new Map<string, DocumentState[]>(kept.map(({ id }) => [id, []]));
+    for (const { id, state } of entries) read.get(id)?.push(state);
+    for (const link of kept) this.#learn(link, read.get(link.id) ?? []);
     return links.map((link) => (keepsVersions(link) ? { ...link, earlier: this.#of(link).states } : link));
   }
 

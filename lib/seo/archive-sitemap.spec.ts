@@ -1,8 +1,7 @@
 import { archives } from '@/content/archives';
 import { DeviceDocuments } from '@/lib/documents/device-documents';
-import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/public/documents';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { archiveSitemap, articleSitemap, deviceDocumentSitemap, documentSitemap } from './archive-sitemap';
+import { archiveSitemap, articleSitemap, deviceDocumentSitemap, laterPages } from './archive-sitemap';
 
 beforeAll(() => {
   process.env.BACKEND = 'embedded';
@@ -69,17 +68,12 @@ it('lists the page of a document and those of its languages, each with all langu
     expect(alternateRefs?.map(({ href }) => href)).toEqual([`${page}/en`, `${page}/hi`]);
 });
 
-describe('documentSitemap', () => {
-  const documents = (length: number) =>
-    listedDocuments(
-      Array.from({ length }, (_, index) => aPdfLink({ id: `guide-${index}.pdf`, listed: true })),
-    );
-
-  it('lists the pages after the first', () => {
-    expect(documentSitemap(documents(0))).toEqual([]);
-    expect(documentSitemap(documents(2 * DOCUMENTS_PER_PAGE)).map(({ loc }) => loc)).toEqual([
-      'https://www.purvia.example/downloads/2',
-      'https://www.purvia.example/downloads/3',
-    ]);
-  });
+it('lists the pages of a list after the first', () => {
+  const locs = (length: number) =>
+    laterPages('/downloads', Array(length).fill(null), 40).map(({ loc }) => loc);
+  expect(locs(40)).toEqual([]);
+  expect(locs(81)).toEqual([
+    'https://www.purvia.example/downloads/2',
+    'https://www.purvia.example/downloads/3',
+  ]);
 });

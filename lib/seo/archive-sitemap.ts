@@ -1,12 +1,10 @@
 import type { ISitemapField } from 'next-sitemap';
 import type { Archive } from '@/content/archives';
-import { documents } from '@/content/documents';
 import { articlePath } from '@/lib/articles/shelf';
 import { findTranslations } from '@/lib/articles/translations';
 import { type DeviceDocument, documentPath } from '@/lib/documents/device-documents';
 import type { Blog } from '@/lib/model/records';
 import { archivePage, archivePath } from '@/lib/public/archive';
-import { DOCUMENTS_PER_PAGE, type ListedDocument } from '@/lib/public/documents';
 import { absoluteAddress } from './address';
 import { documentLanguages } from './document-metadata';
 
@@ -63,10 +61,10 @@ export function deviceDocumentSitemap(all: DeviceDocument[]): ISitemapField[] {
   });
 }
 
-/** Returns the downloads pages after the first as sitemap entries. The first page is in the build's sitemap. */
-export function documentSitemap(listed: readonly ListedDocument[]): ISitemapField[] {
-  const { pageCount } = archivePage(listed, 1, DOCUMENTS_PER_PAGE) ?? { pageCount: 1 };
+/** Returns a list's pages after the first as sitemap entries. The first page is in the build's sitemap. */
+export function laterPages(path: string, items: readonly unknown[], size: number): ISitemapField[] {
+  const { pageCount } = archivePage(items, 1, size) ?? { pageCount: 1 };
   return Array.from({ length: pageCount - 1 }, (_, index) => ({
-    loc: absoluteAddress(archivePath(documents.path, index + 2)),
+    loc: absoluteAddress(archivePath(path, index + 2)),
   }));
 }

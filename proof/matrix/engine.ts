@@ -14,7 +14,11 @@ export const documentOf = (path: string, fields: WireFields, now: Date) => ({
 });
 
 function promise({ filters, limit }: Extract<Ask, { kind: 'list' }>, now: Date): QueryPromise {
-  const wire = filters.map(([field, op, value]) => ({ path: field.split('.'), op, value: toWire(value, now) }));
+  const wire = filters.map(([field, op, value]) => ({
+    path: field.split('.'),
+    op,
+    value: toWire(value, now),
+  }));
   return { filters: wire, limit: limit ?? null, offset: null, orderBy: [] };
 }
 

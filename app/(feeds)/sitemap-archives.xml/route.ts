@@ -1,14 +1,12 @@
 import { getServerSideSitemap } from 'next-sitemap';
 import { archives } from '@/content/archives';
+import { documents } from '@/content/documents';
+import { changesPage } from '@/content/ifu/changes';
 import { DeviceDocuments } from '@/lib/documents/device-documents';
-import { listedDocuments } from '@/lib/public/documents';
+import { CHANGES_PER_PAGE, documentChanges } from '@/lib/documents/document-changes';
+import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/public/documents';
 import { publicContent } from '@/lib/public/read-for-page';
-import {
-  archiveSitemap,
-  articleSitemap,
-  deviceDocumentSitemap,
-  documentSitemap,
-} from '@/lib/seo/archive-sitemap';
+import { archiveSitemap, articleSitemap, deviceDocumentSitemap, laterPages } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
 /** In seconds. The file is also rendered again after a change in the database. */
@@ -26,6 +24,7 @@ export async function GET(): Promise<Response> {
     ...archiveSitemap(archives.press, mentions),
     ...articleSitemap(blogs),
     ...deviceDocumentSitemap(new DeviceDocuments(links).all),
-    ...documentSitemap(listedDocuments(links)),
+    ...laterPages(documents.path, listedDocuments(links), DOCUMENTS_PER_PAGE),
+    ...laterPages(changesPage.path, documentChanges(links), CHANGES_PER_PAGE),
   ]);
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { changesPage } from '@/content/ifu/changes';
 import { DeviceDocuments, versionsIn } from '@/lib/documents/device-documents';
-import { latestChanges } from '@/lib/documents/document-changes';
+import { documentChanges } from '@/lib/documents/document-changes';
 import { documentMetadata } from '@/lib/seo/document-metadata';
 import { documentDevice } from '@/lib/seo/json-ld/document-device';
 import { aPdfLink } from '@/lib/testing/records';
@@ -155,14 +155,14 @@ it('the page of a language shows the times in which earlier versions were curren
 
 it('Arabic titles and notes keep their order among English words', () => {
   const [title, change] = ['أنابيب الدم.', 'تغير الحجم.'];
-  const documents = new DeviceDocuments([{ ...arabic, title, change, changeSafety: true }]);
-  const document = documents.get('tubes-use');
+  const links = [{ ...arabic, title, change, changeSafety: true }];
+  const document = new DeviceDocuments(links).get('tubes-use');
   if (!document) throw new Error('There is no document.');
   const { unmount } = render(<LanguagePage document={document} language="ar" histories={[]} />);
   expect(screen.getByRole('link', { name: title })).toHaveAttribute('dir', 'rtl');
   unmount();
   render(<DocumentPage document={document} />);
-  render(<Changes changes={latestChanges(documents)} />);
+  render(<Changes items={[...documentChanges(links)]} page={1} pageCount={1} />);
   for (const text of screen.getAllByText(change)) expect(text).toHaveAttribute('dir', 'auto');
   const marks = screen.getAllByText(`${changesPage.safety}:`);
   expect(marks.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);

@@ -1,5 +1,4 @@
 import { changesPage } from '@/content/ifu/changes';
-import { DeviceDocuments } from '@/lib/documents/device-documents';
 import { latestChanges } from '@/lib/documents/document-changes';
 import { publicContent } from '@/lib/public/read-for-page';
 import { atomFeed } from '@/lib/seo/feed/atom';
@@ -11,7 +10,7 @@ export const revalidate = 3_600;
 
 /** Returns an Atom feed of the changes to instructions for use and safety data. */
 export async function GET(): Promise<Response> {
-  const changes = latestChanges(new DeviceDocuments(await publicContent('Link')));
+  const changes = latestChanges(await publicContent('Link'));
   const feed = atomFeed(changeEntries(changes), { ...changesPage.feed, page: changesPage.path });
   return new Response(feed, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
 }
