@@ -31,7 +31,7 @@ export type DocumentChange = {
 };
 
 /** The number of changes per page, so that a page with 24 languages per change arrives in the first packets. */
-export const CHANGES_PER_PAGE = 12;
+export const CHANGES_PER_PAGE = 20;
 
 /** The maximum number of changes in the feed. */
 const MAX_IN_FEED = 40;

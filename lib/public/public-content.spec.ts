@@ -1,8 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ListedLink } from '@/lib/documents/document-state';
+import { DocumentHistory } from '@/lib/records/document-history';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { aPdfLink } from '@/lib/testing/records';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { PublicContent } from './public-content';
+
+jest.mock('node:timers/promises', () => {
+  const timers = jest.requireActual('node:timers/promises');
+  return { ...timers, setTimeout: jest.fn(timers.setTimeout) };
+});
 
 const DAY = 86_400_000;
 
@@ -71,6 +79,30 @@ it('keeps the earlier revisions of instructions for use after a change', async (
   ]);
   await content.follow({ collection: 'Link', id: 'use.pdf', revision: 2, visible: true }, new Date());
   expect(notes()).toEqual([['Note 2', ['Note 1']]]);
+  const restarted = new PublicContent();
+  await restarted.load(new Date());
+  expect(restarted.of('Link')[0]?.earlier).toHaveLength(1);
+});
+
+it('shows the lists even if the history of documents takes too long, and adds it later', async () => {
+  const links = content.of('Link');
+  let answer = (_: ListedLink[]) => {};
+  const late = new Promise<ListedLink[]>((resolve) => {
+    answer = resolve;
+  });
+  const read = jest.spyOn(DocumentHistory.prototype, 'withEarlier').mockReturnValue(late);
+  jest.mocked(pause).mockResolvedValueOnce(undefined);
+  const slow = new PublicContent();
+  await slow.load(new Date());
+  expect(slow.of('Link')).toHaveLength(links.length);
+  const { source, used } = slow.reading();
+  source.of('Link');
+  const earlier = [aPdfLink({ id: 'earlier.pdf' })];
+  answer(earlier);
+  await late;
+  while (slow.of('Link') !== earlier) await new Promise(setImmediate);
+  expect(slow.isUnchanged(used)).toBe(false);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 describe('a scheduled record whose time has come', () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type PublicArticle, Shelf } from '@/lib/articles/shelf';
 import { type DeviceDocument, DeviceDocuments } from '@/lib/documents/device-documents';
@@ -28,6 +29,12 @@ import { readLivePdf } from './live-pdf';
 
 /** Long, because reading a list takes one request per 100 records. */
 const LISTS_TIMEOUT_MS = 30_000;
+
+/**
+ * How long a load waits for the history of documents. The embedded backend takes half a minute for 30,000 revisions.
+ * Pages rendered before its end lack earlier changes, and are rendered again.
+ */
+const HISTORY_WAIT_MS = 5_000;
 
 /** The maximum number of cached PDF links, which are read on demand. */
 const MAX_LINKS = 1_000;
@@ -219,11 +226,25 @@ export class PublicContent {
    * @throws the database's error, or an error after a timeout; the previous content is kept
    */
   async load(now: Date): Promise<void> {
-    const read = outsideRender(() => readContent(now, this.#history));
+    const read = outsideRender(() => readContent(now));
     this.#content = await readInTime(read, 'the content', LISTS_TIMEOUT_MS);
     this.#dueUntil = overlapping(now);
     this.#links.clear();
     for (const name of COLLECTIONS) this.#versions[name] += 1;
+    const history = outsideRender(() => this.#readHistory());
+    await Promise.race([history, pause(HISTORY_WAIT_MS, undefined, { ref: false })]);
+    // After a later failure, the next load reads the history again.
+    history.catch(() => {});
+  }
+
+  /** Adds the earlier states of instructions and safety data to the listed PDFs. */
+  async #readHistory(): Promise<void> {
+    await this.#history.withEarlier(this.of('Link'));
+    // The PDFs may have changed during the read. Their new states are few.
+    const links = this.of('Link');
+    const listed = await this.#history.withEarlier(links);
+    if (links === this.of('Link')) this.#set('Link', listed);
+    else await this.#readHistory();
   }
 
   /** Starts with empty lists and the default footprint instead of reading the database. */
@@ -295,10 +316,10 @@ export class PublicContent {
   }
 }
 
-async function readContent(until: Date, history: DocumentHistory): Promise<Content> {
+async function readContent(until: Date): Promise<Content> {
   const [GlobalFootprint, Link, ...lists] = await Promise.all([
     readFootprint(),
-    readListed('Link').then((links) => history.withEarlier(links)),
+    readListed('Link'),
     ...PUBLISHABLE.map(async (name) => [name, await readPublic(name, { after: null, until })]),
   ]);
   return { ...Object.fromEntries(lists), GlobalFootprint, Link };

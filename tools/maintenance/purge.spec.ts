@@ -3,6 +3,7 @@ import { deleteDraft, getDraft, saveDraft } from '@/lib/records/drafts';
 import { deleteBlog, deleteLink, getBlog, updateBlog, updateLink } from '@/lib/records/facade';
 import { pdfPath } from '@/lib/records/file-address';
 import { imagePath, storeFile } from '@/lib/records/files';
+import { earlierVersions } from '@/lib/records/link-versions';
 import { restoreRecord } from '@/lib/records/restores';
 import { dropWork, ownKey, putWork } from '@/lib/records/work';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
@@ -175,6 +176,34 @@ describe('a purge', () => {
       await restoreRecord('Link', id);
     },
   );
+
+  it('keeps more than 200 versions of instructions, which visitors can still read', async () => {
+    const id = 'long.pdf';
+    const version = (revision: number) =>
+      aPdfLink({
+        ...{ id, link: `pdfs/${id}`, kind: 'instructions', listed: true, revision },
+        ...{ change: `Note ${revision}`, sha256: revision.toString(16).padStart(64, '0') },
+      });
+    await commitAsOwner(backend, [
+      setDocument('Link', id, version(203)),
+      ...Array.from({ length: 202 }, (_, index) =>
+        setDocument(`Link/${id}/history`, String(index + 1), { record: version(index + 1) }),
+      ),
+    ]);
+    const [first, latest] = [version(1), version(204)];
+    for (const { sha256 } of [first, latest])
+      await storeFile(pdfPath({ ...first, sha256 }), new File([sha256], id, { type: 'application/pdf' }));
+    const revision = await updateLink({ ...latest, revision: 203 });
+    const plan = await planPurge(connection, inDays(4_000));
+    expect(plan.files.filter((file) => file.includes(id))).toEqual([]);
+    await purge(connection, plan);
+    const versions = await earlierVersions({ ...latest, revision });
+    expect(versions.map(({ link }) => link.change)).toEqual(
+      Array.from({ length: 203 }, (_, index) => `Note ${203 - index}`),
+    );
+    const files = (await listFiles(connection, 'pdfs')).map(({ name }) => name);
+    expect(files).toEqual(expect.arrayContaining([pdfPath(first), pdfPath(latest)]));
+  });
 
   it('purges instructions that are deleted after the day until which they are kept', async () => {
     const link = aPdfLink({ id: 'old.pdf', link: 'pdfs/old.pdf', kind: 'instructions', listed: true });
