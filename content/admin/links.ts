@@ -72,6 +72,7 @@ export const links = {
   useAnyway: 'Use this file, which {found}, because there is no better version',
   unconfirmed: 'This file {found}. Choose a better version, or confirm that there is none.',
   changeNeeded: 'Describe what changed in the new file.',
+  releaseNeeded: 'Confirm that the file was checked and can be released.',
   differing: 'Other languages with different product details',
   shareDevice: 'Copy this link’s details to all languages',
   languagesFailed: 'Couldn’t compare the document’s other languages.',

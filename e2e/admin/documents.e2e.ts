@@ -38,6 +38,7 @@ test('staff can replace a built-in document and later their own file, and visito
     await admin.fill('Date of issue', '2026-01-15');
     await admin.field('Replaces').selectOption('Insulin pen needles: storage and disposal');
     await admin.field('Listed').check();
+    await admin.fill('Release confirmation', 'Compared with the print file');
     await links.upload();
     await admin.expectLive('Link saved.');
   });
@@ -70,6 +71,7 @@ test('staff can replace a built-in document and later their own file, and visito
     await links.upload();
     await expect(page.getByText('Describe what changed in the new file.')).toBeVisible();
     await admin.fill('What changed', 'Two further languages');
+    await admin.fill('Release confirmation', 'Compared with the approved print file');
     await links.upload();
     await admin.expectLive('Link saved.');
   });

@@ -186,6 +186,12 @@ export const link = {
       group: 'revision',
       isNew: true,
     },
+    release: {
+      ...lines('Release confirmation', 0, 500),
+      hint: 'Confirm in your own words that the file was checked and can be released. Required for each file of listed instructions and safety data, unless a second person approves it. The site does not show it.',
+      group: 'revision',
+      isNew: true,
+    },
     withdrawn: {
       ...date('Withdrawn on'),
       hint: 'The document’s page then says so, and links to the file instead of opening it. Clear the date to undo this.',

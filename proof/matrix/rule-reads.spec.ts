@@ -7,9 +7,9 @@ import { STATES, WORST_ACTORS, type WorstCell, worstCells } from './worst-commit
 // counted here, because Firestore does not say which of them it caches. An account with the claim needs one more call, to
 // see whether it has a document in People.
 const LIMITS = {
-  administrator: { callsOfWrite: 7, callsOfCommit: 16, expressions: 710 },
-  'account with the claim': { callsOfWrite: 7, callsOfCommit: 17, expressions: 690 },
-  'administrator, with the claim': { callsOfWrite: 8, callsOfCommit: 17, expressions: 720 },
+  administrator: { callsOfWrite: 7, callsOfCommit: 16, expressions: 730 },
+  'account with the claim': { callsOfWrite: 7, callsOfCommit: 17, expressions: 710 },
+  'administrator, with the claim': { callsOfWrite: 8, callsOfCommit: 17, expressions: 740 },
 };
 const MAX_DOCUMENTS_OF_WRITE = 6;
 const MAX_DOCUMENTS = 9;

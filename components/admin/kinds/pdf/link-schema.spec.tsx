@@ -5,10 +5,10 @@ import { linkSchema } from './link-schema';
 
 const stored = aPdfLink({ kind: 'instructions', edition: '2', sha256: 'a'.repeat(64) });
 const listed = { ...stored, listed: true, change: 'First note' };
-const newFile = { sha256: 'b'.repeat(64) };
+const newFile = { sha256: 'b'.repeat(64), release: 'Checked' };
 
-const errorsOf = (typed: object, link = stored) =>
-  formSchema('Link', linkSchema(link), link)
+const errorsOf = (typed: object, link = stored, options = {}) =>
+  formSchema('Link', linkSchema(link, options), link)
     .safeParse({ ...link, ...typed })
     .error?.issues.map(({ path, message }) => [...path, message]);
 
@@ -27,6 +27,17 @@ describe('a new file', () => {
       expect(errorsOf({ ...next, change }, listed)).toEqual([error]);
     expect(errorsOf({ ...next, change: 'New volume' }, listed)).toBeUndefined();
     expect(errorsOf({ ...next, change: '' }, stored)).toBeUndefined();
+    expect(errorsOf({ title: 'Corrected' }, listed)).toBeUndefined();
+  });
+
+  it('needs a written confirmation if visitors will rely on the document and no second person approves it', () => {
+    const next = { ...newFile, edition: '3', change: 'New volume', release: ' ' };
+    const error = ['release', 'Confirm that the file was checked and can be released.'];
+    expect(errorsOf(next, listed)).toEqual([error]);
+    expect(errorsOf({ listed: true })).toEqual([error]);
+    expect(errorsOf({ ...next, release: 'Checked' }, listed)).toBeUndefined();
+    expect(errorsOf(next, listed, { needsApproval: true })).toBeUndefined();
+    expect(errorsOf(next)).toBeUndefined();
     expect(errorsOf({ title: 'Corrected' }, listed)).toBeUndefined();
   });
 
@@ -73,7 +84,7 @@ it('a GTIN that is entered or listed requires the name of the document to which 
     'Enter a name for the document. No other document of this type can have its GTIN after that.',
   ];
   expect(errorsOf({ gtin }, listed)).toEqual([error]);
-  expect(errorsOf({ listed: true }, { ...stored, gtin })).toEqual([error]);
+  expect(errorsOf({ listed: true, release: 'Checked' }, { ...stored, gtin })).toEqual([error]);
   expect(errorsOf({ gtin, document: 'tubes' }, listed)).toBeUndefined();
   expect(errorsOf({ title: 'Corrected' }, { ...listed, gtin })).toBeUndefined();
   expect(errorsOf({ gtin }, stored)).toBeUndefined();

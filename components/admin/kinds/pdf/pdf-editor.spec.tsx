@@ -293,10 +293,14 @@ describe('the PDF link editor', () => {
     const explain = async (user: ReturnType<typeof userEvent.setup>, button: string) => {
       expect(await screen.findByText('Describe what changed in the new file.')).toBeVisible();
       fill(screen.getByLabelText('What changed'), 'Third: as the first');
+      fill(screen.getByLabelText('Release confirmation'), 'Checked by two people');
       await user.click(screen.getByRole('button', { name: button }));
     };
 
-    const restored = { sha256: first.sha256, listed: true, change: 'Third: as the first' };
+    const restored = {
+      ...{ sha256: first.sha256, listed: true, change: 'Third: as the first' },
+      release: 'Checked by two people',
+    };
 
     it('asks for a note of what changed in the file', async () => {
       jest.mocked(saveLink).mockImplementationOnce(async (link) => ({ ...link, revision: 4 }));

@@ -41,9 +41,11 @@ export function usePdfChoice({ link, isNew, onRecord, editing, pdf, upload }: Pd
     return Object.assign({}, ...others.map((field) => takeField('Link', field, next)));
   }
 
-  /** Empties the note of what changed, unless somebody has typed a new one, because it is about the stored file. */
-  const noteFor = ({ change }: PdfLink) =>
-    isNew || form.getValues('change') !== change ? {} : { change: '', changeSafety: false };
+  /** Empties the note and the release, unless somebody has typed new ones, because they are about the stored file. */
+  const noteFor = ({ change, release }: PdfLink) => ({
+    ...(!isNew && form.getValues('change') === change && { change: '', changeSafety: false }),
+    ...(!isNew && form.getValues('release') === release && { release: '' }),
+  });
 
   /** Checks a file and finds its link. */
   async function check(file: File) {

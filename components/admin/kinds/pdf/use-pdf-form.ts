@@ -43,7 +43,7 @@ export function usePdfForm(open: Open<PdfLink>) {
   const asks = useAsks(shared.needsApproval);
   /** The version for which the dialog asks the user for a note to publishers. */
   const [asking, setAsking] = useState<PdfLink | null>(null);
-  const editing = useEditing<PdfLink>('Link', link, linkSchema(link), {
+  const editing = useEditing<PdfLink>('Link', link, linkSchema(link, { needsApproval: asks !== undefined }), {
     action,
     opened,
     id: isNew && !draft.draft ? UNNAMED : link.id,
@@ -213,7 +213,7 @@ export function usePdfForm(open: Open<PdfLink>) {
       const fields: Partial<PdfLink> = Object.assign({}, ...differing);
       if (!asks && !keepsVersions(link)) return write({ ...link, ...fields }, 'restore');
       const isExplained = keepsVersions(link) && fields.sha256 !== undefined;
-      editing.fill({ ...fields, ...(isExplained && { change: '', changeSafety: false }) });
+      editing.fill({ ...fields, ...(isExplained && { change: '', changeSafety: false, release: '' }) });
       return valid('restore')();
     },
     /** Dates the withdrawal and saves it, or asks for the missing reason. */
