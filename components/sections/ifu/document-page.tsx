@@ -7,7 +7,13 @@ import { documentProducts, documentUsers } from '@/content/documents';
 import { ifu } from '@/content/ifu';
 import { labels } from '@/content/interface';
 import type { Link } from '@/content/types';
-import { type DeviceDocument, documentPath, mainVersion, titleOf } from '@/lib/documents/device-documents';
+import {
+  type DeviceDocument,
+  documentPath,
+  languageSegment,
+  mainVersion,
+  titleOf,
+} from '@/lib/documents/device-documents';
 import { countryCodes, countryName } from '@/lib/model/fields/countries';
 import { languageAttributes } from '@/lib/model/languages';
 import { documentMeta } from '@/lib/seo/document-metadata';
@@ -91,7 +97,7 @@ function Languages({ document: { versions } }: DocumentPageProps) {
   return (
     <nav aria-label={texts.jump}>
       {tags.map((language) => (
-        <TextLink key={language} href={`#${versionId({ language })}`}>
+        <TextLink key={language} href={`#${languageSegment(language)}`}>
           <LanguageName tag={language} />
         </TextLink>
       ))}
