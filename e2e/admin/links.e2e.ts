@@ -45,7 +45,7 @@ test('a PDF keeps its address when its file is replaced, and an earlier version 
       };
     };
     const { size, path } = qrOf(new URL(`/files/pdf/${id}`, page.url()).href);
-    const name = id.replace('.pdf', '');
+    const name = id.replace('.pdf', '-qr');
     const svg = await downloaded(linkTexts.qrDownload);
     expect(svg.name).toBe(`${name}.svg`);
     expect(svg.file.toString()).toContain(`viewBox="0 0 ${size} ${size}"`);
