@@ -3,10 +3,11 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import { uploads } from '@/content/admin/uploads';
+import { checkSession } from '@/lib/firebase/auth';
 import { CancelledError } from '@/lib/records/errors';
 import type { UploadOptions } from '@/lib/records/files';
 import { Button } from './button';
-import { canPass, errorMessage, isCancelled, isMissingScript } from './error-message';
+import { canPass, errorMessage, isCancelled, isMissingScript, isRefusal } from './error-message';
 import { type UploadOutcome, useUploadingForm } from './pending-uploads';
 import styles from './upload.module.scss';
 import { useWaited } from './use-waited';
@@ -97,6 +98,7 @@ export function useUpload() {
     if (isCancelled(error)) return setState({ ...idle, notice: errorMessage(error) });
     const retry = again && canPass(error) ? { label: admin.actions.retry, act: again } : null;
     setState({ ...idle, failure: errorMessage(error), remedy: isMissingScript(error) ? reload : retry });
+    if (isRefusal(error)) checkSession().catch(() => {});
   }
 
   /**
