@@ -13,7 +13,7 @@ export const conflicts = {
   merged: 'The saved changes are now in your form:',
   goTo: 'Go to',
   asked:
-    'The text below was changed in both versions. Nothing was overwritten. Choose what to keep, then save.',
+    'The parts below were changed in both versions. Nothing was overwritten. Choose what to keep, then save.',
   /** What was not done because of the other save. */
   refused: {
     save: 'Your version was not saved.',

@@ -15,10 +15,10 @@ export const changesPage = {
   lead: 'All changes to instructions for use and safety data, newest first. A change to several languages of a document is listed once.',
   none: 'No changes have been recorded.',
   safety: 'Safety-related change',
-  /** Before the text of a change. New files need none. */
+  /** The label in front of a change's text. A revision has none. */
   types: { revision: '', withdrawal: 'Withdrawn', return: 'No longer withdrawn' },
   replacement: 'Use this document instead',
-  day: 'Published',
+  day: 'Date of change',
   feed: {
     path: '/ifu/changes.xml',
     title: `${company.name}: changes to instructions`,

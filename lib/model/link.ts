@@ -188,7 +188,7 @@ export const link = {
     },
     release: {
       ...lines('Release confirmation', 0, 500),
-      hint: 'Confirm in your own words that the file was checked and can be released. Required for each file of listed instructions and safety data, unless a second person approves it. The site does not show it.',
+      hint: 'Confirm in your own words that the file was checked and can be released. Required for each file of listed instructions and safety data, unless a second person must approve it. The site does not show this text, but it is not secret.',
       group: 'revision',
       isNew: true,
     },

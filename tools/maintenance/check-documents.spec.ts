@@ -54,7 +54,7 @@ async function serve(pages: Record<string, string | Buffer | { location: string 
   return { site: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, close: () => site.close() };
 }
 
-/** Returns the part of a document's page by which a check recognises it. */
+/** Returns the parts of a document's page by which a check recognises it. */
 const pageOf = (slug: string, id: string, sha256: string) =>
   `<link rel="canonical" href="https://www.purvia.example/ifu/${slug}"/><a href="/files/pdf/${id}">Use</a><dd>${sha256}</dd>`;
 
@@ -96,11 +96,11 @@ it('a check reads every version, and reports missing files, problems of current 
 });
 
 it.each([
-  ['an error page', '<h1>Sorry</h1>', 'is the page of no document'],
+  ['an error page', '<h1>Sorry</h1>', 'shows no document'],
   [
     'the page of another document',
     pageOf('needles-use', ID, hashOf(2)),
-    'is the page of https://www.purvia.example/ifu/needles-use',
+    'shows https://www.purvia.example/ifu/needles-use',
   ],
   [
     'a page without the file',
@@ -108,9 +108,9 @@ it.each([
     `does not link to /files/pdf/${ID}`,
   ],
   [
-    'a page with the revision before',
+    'a page with the previous revision',
     pageOf('tubes-use', ID, hashOf(1)),
-    'does not state the hash of its file',
+    'does not show the hash of its current file',
   ],
 ])('a check reports %s at the address of a document, although its status is 200', async (_, html, fault) => {
   const { site, close } = await serve({

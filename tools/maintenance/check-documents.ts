@@ -37,16 +37,16 @@ function hashesOf(current: Fields, earlier: Fields[]): string[] {
 
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** Returns what shows that a response is not the document's own page, or null. An error page can have status 200 too. */
+/** Returns why a response is not the document's own page, or null. Even an error page can have status 200. */
 function faultOfPage(html: string, { page, id, sha256 }: { page: string; id: string; sha256: string }) {
   const [canonical] = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(html) ?? [];
   const address = /\bhref="([^"]*)"/.exec(canonical ?? '')?.[1];
-  // The site's public address can differ from the one it is checked at.
+  // The site's public address can differ from the address at which it is checked.
   if (!address || !URL.canParse(address) || new URL(address).pathname !== new URL(page, address).pathname) {
-    return `is the page of ${address ?? 'no document'}`;
+    return `shows ${address ?? 'no document'}`;
   }
   if (!html.includes(`"${publicPdfPath(id)}"`)) return `does not link to ${publicPdfPath(id)}`;
-  return html.includes(`>${sha256}<`) ? null : 'does not state the hash of its file';
+  return html.includes(`>${sha256}<`) ? null : 'does not show the hash of its current file';
 }
 
 /** Requests a document's addresses, and returns those that fail or lead elsewhere. The QR code contains the first. */

@@ -51,7 +51,7 @@ describe("an operator's command about people", () => {
     [
       'opposite options',
       ['grant', EMAIL, '--create', '--remove'],
-      /^--create and --remove exclude each other\./,
+      /^--create and --remove cannot be used together\./,
     ],
     ['an unknown option', ['deactivate', EMAIL, '--force'], /^Unknown option '--force'/],
   ])('is refused with %s', (_case, args, message) => {

@@ -52,6 +52,6 @@ export function readCommand(args: string[]): PeopleCommand {
   if (unknown) throw refuse(`${unknown} is not an argument of ${name}.`);
   const option = OPTIONS.find((one) => values[one] && !COMMANDS[name].includes(`--${one}`));
   if (option) throw refuse(`--${option} is not an option of ${name}.`);
-  if (values.create && values.remove) throw refuse('--create and --remove exclude each other.');
+  if (values.create && values.remove) throw refuse('--create and --remove cannot be used together.');
   return { name, email, ...(isRole(role) && { role }), ...values };
 }
