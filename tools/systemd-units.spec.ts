@@ -23,7 +23,7 @@ const settings: Setting[] = UNITS.flatMap((unit) => {
 const valuesOf = (unit: string, wanted: string) =>
   settings.filter((setting) => setting.unit === unit && setting.key === wanted).map(({ value }) => value);
 
-/** The settings that systemd knows, of those that the units use. It only warns of others, and ignores them. */
+/** The known settings that the units use. systemd only warns about unknown settings, and ignores them. */
 const KNOWN: Readonly<Record<string, string>> = {
   Unit: 'Description After Wants',
   Service: `Type WorkingDirectory EnvironmentFile Environment ExecStart ExecReload User StateDirectory CacheDirectory
@@ -62,7 +62,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
   const folder = mkdtempSync(join(tmpdir(), 'units-'));
   try {
     for (const unit of UNITS) {
-      // This machine may have npm in another place.
+      // On this machine, npm may be installed elsewhere.
       const text = readFileSync(join('deploy', unit), 'utf8').replaceAll('/usr/bin/npm', process.execPath);
       writeFileSync(join(folder, unit), text);
     }

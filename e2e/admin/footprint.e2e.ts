@@ -218,7 +218,7 @@ test('the Footprint view shows the defaults while loading, publishes the draft a
   await expect(page).toHaveURL(/\/admin\/global$/);
 });
 
-/** Lets the browser see only one person with a role. */
+/** Removes all but one person with a role from the response. */
 async function keepOnePerson(route: Route) {
   const isOfPeople = route.request().postData()?.includes('"collectionId":"People"');
   if (!isOfPeople) return route.continue();
@@ -226,11 +226,8 @@ async function keepOnePerson(route: Route) {
   await route.fulfill({ response, json: (await response.json()).slice(0, 1) });
 }
 
-// In this file, because the other tests of the figures cannot run while they need approval.
-test('approval of the figures is turned on once there are two publishers, and not before', async ({
-  admin,
-  page,
-}) => {
+// In this file, because the other tests of the figures cannot run while the figures need approval.
+test('approval of the figures can be turned on only if there are two publishers', async ({ admin, page }) => {
   const footprint = page.getByRole('checkbox', { name: 'Footprint' });
   for (const name of ['first', 'second']) {
     const email = `${name}-publisher-${Date.now()}@purvia.example`;
@@ -240,7 +237,7 @@ test('approval of the figures is turned on once there are two publishers, and no
   await admin.signIn();
   await page.goto('/admin/approval');
 
-  await test.step('with a single publisher, it stays off', async () => {
+  await test.step('with a single publisher, approval stays off', async () => {
     await page.route('**/documents:runQuery*', keepOnePerson);
     await footprint.check();
     await admin.press('Save');
@@ -252,7 +249,7 @@ test('approval of the figures is turned on once there are two publishers, and no
     await page.unroute('**/documents:runQuery*', keepOnePerson);
   });
 
-  await test.step('with two, it is turned on, and the figures need a second person', async () => {
+  await test.step('with two publishers, approval is turned on, and the figures need a second person', async () => {
     try {
       await footprint.check();
       await admin.press('Save');

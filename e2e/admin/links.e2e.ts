@@ -35,7 +35,7 @@ test('a PDF keeps its address when its file is replaced, and an earlier version 
     await links.expectServed(id, first);
   });
 
-  await test.step('the QR code is downloaded for print, as SVG and PNG with the same modules, which are the address', async () => {
+  await test.step('the QR code is downloaded for print as SVG and PNG, whose modules both contain the address', async () => {
     const downloaded = async (label: string) => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: label }).click();

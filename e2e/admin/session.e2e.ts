@@ -102,7 +102,7 @@ test('a colleague deactivated while typing is asked to sign in again at the next
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('a colleague deactivated while reading sees at the next list that the account cannot edit the site', async ({
+test('a colleague deactivated while reading sees in the next list that the account cannot edit the site', async ({
   admin,
   page,
 }) => {

@@ -191,7 +191,7 @@ test('the GTIN on a box leads to its instructions in all languages', async ({ pa
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a document describes its device to search engines, relates its languages to each other, and says how to reach us', async ({
+test('a document page describes the device for search engines, links its languages, and shows how to contact us', async ({
   page,
   request,
 }) => {

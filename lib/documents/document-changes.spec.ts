@@ -11,7 +11,7 @@ process.env.SITE_URL = 'https://www.purvia.example';
 
 type Saved = Partial<DocumentState> & { on: string };
 
-/** Returns a document in one language after these saves, each with the fields of the one before. */
+/** Returns a document in one language after these saves. Each save keeps the fields of the previous one. */
 function aDocument(language: string, saves: [Saved, ...Saved[]]): ListedLink {
   let link = aPdfLink({
     ...{ id: `use-${language}.pdf`, kind: 'instructions', listed: true, document: 'use', language },
@@ -54,7 +54,7 @@ describe('the changes', () => {
     ]);
   });
 
-  it('are separate for another note, if they have no revision label', () => {
+  it('are separate if the notes differ and there is no revision label', () => {
     const links = [
       aDocument('en', [{ ...FIRST, edition: '' }]),
       aDocument('de', [{ ...FIRST, edition: '', change: 'Nur deutsch' }]),
@@ -68,7 +68,7 @@ describe('the changes', () => {
     );
   });
 
-  it('are separate for another file of a language under the same revision label', () => {
+  it('are separate if a language has two files with the same revision label', () => {
     const link = aDocument('en', [FIRST, { on: '2026-03-09', sha256: 'b', change: 'Corrected' }]);
     expect(documentChanges([link]).map(({ text }) => text)).toEqual(['Corrected', 'New volume']);
   });
@@ -176,7 +176,7 @@ describe('a change that concerns safety', () => {
     expect(isMarked([safety, { on: '2026-05-20', edition: '1b' }], '2026-05-31')).toBe(false);
   });
 
-  it('is marked from the day on which that was noted, and not if it was a mistake', () => {
+  it('is marked from the day on which it was first declared, unless that was a mistake', () => {
     const noted: Saved = { on: '2026-04-01', changeSafety: true };
     expect(isMarked([FIRST, noted], '2026-06-15')).toBe(true);
     expect(isMarked([FIRST, noted, { on: '2026-04-02', changeSafety: false }], '2026-04-03')).toBe(false);

@@ -32,7 +32,7 @@ describe('the texts of two editors', () => {
     ['a block beside a removed one', 'Two\n\nThree', 'One\n\nTwo, theirs\n\nThree', 'Two, theirs\n\nThree'],
     ['additions in one place', `${BASE}\n\nMy words`, `${BASE}\n\nAnother`, `${BASE}\n\nMy words\n\nAnother`],
     ['the same change', 'One!\n\nTwo\n\nThree', 'One!\n\nTwo!\n\nThree!', 'One!\n\nTwo!\n\nThree!'],
-  ])('are merged without a question: %s', (_, mine, theirs, merged) => {
+  ])('are merged without a conflict: %s', (_, mine, theirs, merged) => {
     expect(mergeText(BASE, mine, theirs).filter(isConflict)).toEqual([]);
     expect(chosenText(mergeText(BASE, mine, theirs), 'base')).toBe(merged);
   });
@@ -56,7 +56,7 @@ describe('the texts of two editors', () => {
     ]);
   });
 
-  it('are in conflict if a block was rewritten on both sides, even with no word of it left', () => {
+  it('are in conflict if both rewrote a block, even if none of its words is left', () => {
     expect(conflictsOf('## Introduction', '## Overview', '## Background')).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe('the texts of two editors', () => {
     expect(conflictsOf('', mine, theirs)).toEqual([]);
   });
 
-  it('keep a block that replaced the one that the other side removed', () => {
+  it('keep a block that replaced one removed by the other side', () => {
     expect(texts('One\n\nTwo', 'One\n\nMy words', 'One')).toEqual(Array(3).fill('One\n\nMy words'));
   });
 
@@ -152,7 +152,7 @@ describe('any two edits of a text', () => {
     );
   });
 
-  it('give the other side if one side is unchanged or both are the same', () => {
+  it('result in the changed side if only one changed, or in either if both are the same', () => {
     fc.assert(
       fc.property(cases, ({ base, mine }) => {
         for (const [my, their] of [
@@ -166,7 +166,7 @@ describe('any two edits of a text', () => {
     );
   });
 
-  it('neither lose new blocks nor, unless blocks were moved, repeat them if the result is merged again, as after a reload', () => {
+  it('keep new blocks if merged again, as after a reload, and repeat none unless blocks were moved', () => {
     fc.assert(
       fc.property(cases, ({ base, mine, theirs, changes }) => {
         const known = new Set(blocksOf(base));

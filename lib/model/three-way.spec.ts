@@ -44,7 +44,7 @@ describe('the articles of two editors', () => {
     expect(open).toEqual([]);
   });
 
-  it("get the colleague's other changes also if a block is in conflict", () => {
+  it("contain the colleague's other changes even if a block is in conflict", () => {
     const { values, merged, open } = merge(
       'One\n\nTwo, mine\n\nThree',
       'Zero\n\nOne\n\nTwo, theirs\n\nThree',
@@ -53,7 +53,7 @@ describe('the articles of two editors', () => {
     expect([merged, open].map((fields) => fields.map(({ field }) => field))).toEqual([['text'], ['text']]);
   });
 
-  it('keep what was typed since when a version of a block is chosen', () => {
+  it('keep what was typed later when a version of a block is chosen', () => {
     const [conflict] = merge('One\n\nTwo, mine', 'One, theirs\n\nTwo, theirs').open;
     if (!conflict) throw new Error('The block is not in conflict.');
     const merged = mergeOpen('Blog', conflict, { text: 'One, theirs\n\nTwo, mine\n\nTyped since' }) ?? [];

@@ -1,6 +1,6 @@
 import { isPreferred, placeIn, rangesIn } from './accept-language';
 
-/** Returns the accepted ones of these languages, best first. */
+/** Returns those of these languages that the visitor accepts, best first. */
 function ranked(header: string, tags: string[]): string[] {
   const ranges = rangesIn(header);
   const place = (tag: string) => placeIn(ranges, tag);
@@ -27,7 +27,7 @@ it.each([
   expect(ranked(header, tags)).toEqual(expected);
 });
 
-it('does not take a language for preferred if any other is as good', () => {
+it('does not treat a language as preferred if any other is as good', () => {
   const preferred = (header: string) => ['de', 'fi'].filter((tag) => isPreferred(rangesIn(header), tag));
   expect(['fi, *;q=0.1', '*', 'fi;q=0.5, *', 'fi;q=0, *', ''].map(preferred)).toEqual([
     ['fi'],

@@ -20,7 +20,7 @@ function rulesWithout(condition: string) {
 
 describe('where approval is on', () => {
   it.each(SEARCHES.map((one) => ({ ...one, kind: one.subject.name })))(
-    'no sequence of four commits, except for an emergency, makes a text, type or listing of the $actor public in $kind',
+    'without an emergency, no sequence of four commits makes a text, type or listing of the $actor public in $kind',
     (one) => {
       const { faults, shown, alone } = searchIn(source, one);
       expect(faults).toEqual([]);

@@ -14,7 +14,7 @@ function finderOf(...refs: string[]): Finder {
   return finder;
 }
 
-/** Returns the REFs that a query finds on `/ifu`, those that are only similar in brackets, and those in the site's search. */
+/** Returns the REFs that a query finds on `/ifu` and in the site's search. Those that are only similar are in brackets. */
 function found(finder: Finder, typed: string) {
   const query = usableQuery(typed);
   const { documents, onlySimilar } = finder.documents(query);
@@ -55,7 +55,7 @@ it.each([
   ['REF204110', '204110'],
   ['Nr204110', '204110'],
   ['№204110', '204110'],
-])('finds the number after, or in front of, a word without a space in “%s”', (query, ref) => {
+])('finds the number that adjoins a word without a space in “%s”', (query, ref) => {
   expect(found(finder, query)).toEqual({ ifu: [ref], search: [ref] });
 });
 
@@ -77,7 +77,7 @@ const WORDS = [
   ...['part', 'partial', 'notes', 'nova', 'normal', 'North', 'Nordic', 'udine', 'lots', 'snap'],
 ];
 
-it.each(WORDS)('does not take the first letters of “%s” for a label', (word) => {
+it.each(WORDS)('does not treat the first letters of “%s” as a label', (word) => {
   const rests = [
     'ref',
     'réf',
@@ -102,7 +102,7 @@ it.each(WORDS)('does not take the first letters of “%s” for a label', (word)
   }
 });
 
-it('lists a number only as similar if the typed one may be another that begins like a label', () => {
+it('lists a number only as similar if the typed label may be part of another number', () => {
   expect(found(finderOf('LEX-7'), 'REFLEX-7').ifu).toEqual(['(LEX-7)']);
   expect(found(finderOf('LEX-7'), 'RefLEX-7').ifu).toEqual(['LEX-7']);
   expect(found(finderOf('LEX-7', 'REFLEX-7'), 'reflex-7').ifu).toEqual(['REFLEX-7']);

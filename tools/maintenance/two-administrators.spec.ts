@@ -78,7 +78,7 @@ it('one of two administrators remains if they deactivate each other at the same 
   expect(active).toHaveLength(1);
 });
 
-it("a decision starts again if the author's own role changed meanwhile", async () => {
+it("a decision is retried if the author's own record changed meanwhile", async () => {
   const [author, colleague] = [await anAdministrator('author'), await anAdministrator('colleague')];
   const { uid } = colleague.account;
   let commits = 0;

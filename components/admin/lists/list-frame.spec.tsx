@@ -44,7 +44,7 @@ describe('ListFrame', () => {
     },
   );
 
-  it('has a heading for each period of the last changes, unless records are sorted otherwise', async () => {
+  it('has a heading for each period if records are sorted by their last change', async () => {
     const day = 24 * 60 * 60 * 1000;
     const ago = (days: number) => new Date(Date.now() - days * day);
     const records = [

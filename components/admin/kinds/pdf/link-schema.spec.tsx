@@ -30,7 +30,7 @@ describe('a new file', () => {
     expect(errorsOf({ title: 'Corrected' }, listed)).toBeUndefined();
   });
 
-  it('needs a written confirmation if visitors will rely on the document and no second person approves it', () => {
+  it('needs a written confirmation if visitors will rely on the document and no second person must approve it', () => {
     const next = { ...newFile, edition: '3', change: 'New volume', release: ' ' };
     const error = ['release', 'Confirm that the file was checked and can be released.'];
     expect(errorsOf(next, listed)).toEqual([error]);

@@ -176,7 +176,7 @@ describe('the view of people', () => {
     expect(emails()).toEqual([gone]);
   });
 
-  it('is a table also in browsers that drop the roles of rows displayed as grids', async () => {
+  it('is a table even in browsers that drop the roles of rows displayed as grids', async () => {
     await show('administrator', [invited('next@purvia.example', 'sent')]);
     const table = screen.getByRole('table', { name: 'Everyone' });
     for (const element of table.querySelectorAll('thead, tbody, tr, th, td'))
