@@ -52,7 +52,7 @@ async function grant(email: string, { create, remove }: { create: boolean; remov
   console.log(line(await decide(connection, account, { role: 'administrator', active: !remove })));
 }
 
-/** Changes a role or state from the account's next request on. */
+/** Changes a role or state, with effect from the account's next request. */
 async function change(email: string, changes: Partial<Person>, create: boolean) {
   const connection = openConnection(process.env);
   const account = await accountOf(connection, email, create ? () => newPassword(email) : undefined);

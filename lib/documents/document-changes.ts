@@ -22,9 +22,9 @@ export type DocumentChange = {
   edition: string;
   /** The path of the document to use instead of the withdrawn one, or ''. */
   replacement: string;
-  /** The day on which the first of the languages changed on the site. If it is unknown, the date of issue. */
+  /** The day on which the first language changed on the site or, if that day is unknown, the date of issue. */
   since: string;
-  /** The day on which the last of the languages changed. */
+  /** The day on which the last language changed. */
   day: string;
   /** The changed languages, as tags. */
   languages: string[];
@@ -119,7 +119,7 @@ function keyOf({ type, first, last }: LinkChange): string {
 
 type Change = LinkChange & { link: ListedLink };
 
-/** Describes a change by its English text or, if there is none, its first. Texts that concern safety take precedence. */
+/** Describes a change by its English text or, if there is none, its first text. Safety-related texts take precedence. */
 function describe({ slug, versions }: DeviceDocument, changes: [Change, ...Change[]]): DocumentChange {
   const [{ type, first, link: firstLink }] = changes;
   const concernsSafety = type === 'revision' && changes.some(({ safety }) => safety);
@@ -155,7 +155,7 @@ function changesOf(document: DeviceDocument): DocumentChange[] {
   for (const change of all.toSorted(byStart)) {
     const key = keyOf(change);
     const group = latest.get(key);
-    // If a link has the same change again, it is another change.
+    // If a link has the same change twice, the second is a separate change.
     if (group && !group.some(({ link }) => link === change.link)) group.push(change);
     else {
       const added: [Change] = [change];

@@ -26,17 +26,17 @@ const wordsOf = (block: string): ReadonlySet<string> => new Set(block.match(WORD
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns which part of the words of two texts is in both, from 0 to 1. */
+/** Returns the proportion of their words that two texts share, from 0 to 1. */
 function similarityOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared++;
   return (2 * shared) / (one.size + other.size || 1);
 }
 
-/** Another version's block for each block, if it has one, and the blocks added before each and after the last. */
+/** Each block's counterpart in another version, if any, and the blocks added before each block and after the last. */
 type Alignment = { found: (string | undefined)[]; added: string[][] };
 
-/** Finds the version of each block in a newer text. `isChange` decides whether a different block can be one. */
+/** Finds each block's version in a newer text. `isChange` decides whether a block that differs can be that version. */
 function align(
   from: string[],
   to: string[],
@@ -50,7 +50,7 @@ function align(
       return isChange(similarity, before, after) ? similarity + REPLACED : null;
     }),
   );
-  // The best total for the blocks from each pair of places to the ends.
+  // The highest total similarity of the blocks from each pair of positions to the ends.
   const best = Array.from({ length: from.length + 1 }, () => new Array<number>(to.length + 1).fill(0));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
   const paired = (i: number, j: number) => (worth[i]?.[j] ?? Number.NEGATIVE_INFINITY) + at(i + 1, j + 1);
@@ -120,7 +120,7 @@ function mergeRegion({ a, o, b }: Region, { base, shared }: Known): MergedText {
   ];
 }
 
-/** Merges a block. One that only shares its place with a block that the other side removed was added. */
+/** Merges a block. A block that only shares its place with one removed by the other side counts as added. */
 function mergeBlock(block: BlockConflict): MergedText {
   const { base, mine, theirs } = block;
   if (mine === base || theirs === base || mine === theirs)

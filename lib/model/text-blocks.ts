@@ -8,8 +8,8 @@ const isEndOf = (fence: string, line: string): boolean => {
 };
 
 /**
- * Splits Markdown at its blank lines, but not within code or the content of a list item. Parses nothing, because the
- * editor of a record must not wait for a parser.
+ * Splits Markdown at its blank lines, but not within code or the content of a list item. Uses no parser, because a
+ * record's editor must not wait for one to load.
  */
 export function blocksOf(text: string): string[] {
   const blocks: string[][] = [];

@@ -32,7 +32,7 @@ const LISTS_TIMEOUT_MS = 30_000;
 
 /**
  * How long a load waits for the history of documents. The embedded backend takes half a minute for 30,000 revisions.
- * Pages rendered before its end lack earlier changes, and are rendered again.
+ * Pages rendered before the history is complete lack earlier changes, and are rendered again.
  */
 const HISTORY_WAIT_MS = 5_000;
 
@@ -240,7 +240,7 @@ export class PublicContent {
   /** Adds the earlier states of instructions and safety data to the listed PDFs. */
   async #readHistory(): Promise<void> {
     await this.#history.withEarlier(this.of('Link'));
-    // The PDFs may have changed during the read. Their new states are few.
+    // The PDFs may have changed during the read. Only a few states are then missing.
     const links = this.of('Link');
     const listed = await this.#history.withEarlier(links);
     if (links === this.of('Link')) this.#set('Link', listed);

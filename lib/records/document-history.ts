@@ -62,7 +62,7 @@ const UNKNOWN: Known = { current: 1, states: [] };
 export class DocumentHistory {
   #known = new Map<string, Known>();
 
-  /** Returns what is known of a link, or nothing if another link had its id. */
+  /** Returns the known states of a link, or none if they belong to an earlier link with the same id. */
   #of({ id, revision }: PdfLink): Known {
     const known = this.#known.get(id);
     return known && known.current <= revision ? known : UNKNOWN;

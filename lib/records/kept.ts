@@ -30,7 +30,7 @@ export async function writeKept(
     const stored = (await transaction.get(reference)).data();
     if ((stored?.revision ?? 0) !== loaded) throw new StaleListError();
     // The commit then fails if the author's own role changes meanwhile. Otherwise, two administrators could deactivate
-    // each other, because no documentation says that the rules read the role at the same moment as the commit.
+    // each other, because Firebase does not document that the rules read the role at the moment of the commit.
     if (name === 'People') await transaction.get(doc(firestore(), name, uid));
     const now = serverTimestamp();
     if (stored) {

@@ -32,17 +32,17 @@ const JOINED = new RegExp(
   'u',
 );
 
-/** A word that begins like a label and goes on as ordinary words can, such as `reflex`. */
+/** A word that begins like a label and continues as ordinary words can, such as `reflex`. */
 const MAYBE_WORD = /^(?:REF[AEILORUY]|ref[aeiloruy])/;
 
-/** Whether two neighbouring words of a query were one, which may only begin like a label. */
+/** Whether two neighbouring parts of a query were one word, which may merely begin like a label. */
 export const mayBeOneWord = (query: string, first: string, second: string): boolean =>
   MAYBE_WORD.test(first + second) && query.includes(first + second);
 
-/** A REF, which has the application identifier 240, from a scanner: first, or after dates, whose length is fixed. */
+/** A scanned REF (application identifier 240) at the start of the data, or after dates, which have a fixed length. */
 const SCANNED = /^(?:1[1-7]\d{6})*240(\S+)/;
 
-/** Writes the data of a GS1 barcode with a REF as a query with labels. Returns other queries as they are. */
+/** Converts the data of a GS1 barcode with a REF to a query with labels. Returns other queries unchanged. */
 function labelled(query: string): string {
   if (query.includes('(240)')) {
     return query.replace(/\((\d{2,4})\)/g, (_, identifier) => (identifier === '240' ? ' REF ' : ' LOT '));

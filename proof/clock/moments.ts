@@ -83,7 +83,7 @@ export async function playIdle(
   };
 }
 
-/** Compares or deletes this many records at once. */
+/** Limits how many records are compared or deleted at once. */
 const inTurn = pLimit(8);
 
 type Written = { id: string; revision: number };

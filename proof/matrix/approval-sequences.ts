@@ -95,7 +95,7 @@ const settingsOf = ({ name }: Subject): Seed => ({
 
 const revisionOf = (fields: Fields | undefined) => Number(fields?.revision ?? 0);
 
-/** The reasons of the approvals that a save can contain: null without one, and '' if it is not an emergency. */
+/** The reasons of the approvals that a save can contain: null without an approval, and '' outside emergencies. */
 const REASONS = [null, '', 'A recall.'];
 
 /** Returns every save and restore, with and without an approval of the draft. */
@@ -227,7 +227,7 @@ function after(kept: string[], state: State, { writes }: Step): State {
   return next;
 }
 
-/** States that differ only in their revisions or in the order of the authors allow the same. */
+/** States that differ only in their revisions or in the order of the authors allow the same steps. */
 function keyOf(subject: Subject, state: State): string {
   const paths = pathsOf(subject);
   const [record, trash, draft] = [state[paths.record], state[paths.trash], state[paths.draft]];
@@ -258,7 +258,7 @@ const MAY_APPROVE_ALONE: readonly KnownActor[] = ['administrator', 'account with
 const writtenBy = (subject: Subject, { writes }: Step) =>
   writes.find(({ path }) => path === pathsOf(subject).record)?.fields;
 
-/** Whether the step would make public what nobody else has approved. */
+/** Whether the step would make public something that nobody else has approved. */
 function showsUnapproved(subject: Subject, step: Step): boolean {
   const record = writtenBy(subject, step);
   return Boolean(record && subject.isShown(record) && subject.isUnapproved(record));

@@ -30,7 +30,7 @@ async function runLane(backend: MatrixBackend, cells: FirestoreCell[]): Promise<
   let standing = '';
   /** The paths that the last cell seeded or wrote. */
   let left: string[] = [];
-  /** The state of these paths without any cell. */
+  /** Returns the documents at these paths as they are without any cell. */
   const restored = (): Seed => Object.fromEntries(left.map((path) => [path, PEOPLE[path] ?? null]));
   for (const cell of cells) {
     const seed = cleared(cell);
@@ -41,7 +41,7 @@ async function runLane(backend: MatrixBackend, cells: FirestoreCell[]): Promise<
     standing = cell.expected !== 'allowed' && failure === null ? wanted : '';
     failures.push(failure);
   }
-  // Settings that the last cell left would decide about the cells of the next run.
+  // Settings left by the last cell would affect the next run.
   await seedDocuments(backend, restored());
   return failures;
 }

@@ -12,7 +12,7 @@ const WEEKDAYS = 6;
 
 export const PERIODS = ['today', 'thisWeek', 'earlier'] as const;
 
-/** Returns how long ago a time is. Times after today count as earlier, because they are formatted like them. */
+/** Returns the period of a time. Times after today count as earlier, because both are formatted alike. */
 export function periodOf(time: Date, now: Date): (typeof PERIODS)[number] {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);

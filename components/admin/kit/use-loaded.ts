@@ -28,7 +28,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
       if (mine === turn.current) setLoaded(value);
     } catch (error) {
       if (mine === turn.current) setFailure(errorMessage(error));
-      // A refusal can be the first sign that the session or the role was ended elsewhere.
+      // A refusal can be the first sign that the session has ended or the role has changed.
       if (isRefusal(error)) checkSession().catch(() => {});
     }
   }, [load]);

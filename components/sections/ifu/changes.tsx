@@ -17,7 +17,7 @@ import styles from './ifu.module.scss';
 
 const { safety, types, replacement: replacementLabel, day: dayLabel } = changesPage;
 
-/** Links to each changed language of a document. */
+/** Returns links to the changed languages of a document. */
 const languageLinks = ({ slug, languages }: DocumentChange) =>
   languages.map((tag, index) => (
     <span key={tag}>
@@ -28,7 +28,7 @@ const languageLinks = ({ slug, languages }: DocumentChange) =>
     </span>
   ));
 
-/** Returns the days on which the first and the last language changed. */
+/** Returns the days on which the first and the last language changed, or the day if it is the same. */
 const daysText = ({ since, day }: DocumentChange): string =>
   since === day ? day && dayText(day) : fill(ifu.document.period, { from: dayText(since), to: dayText(day) });
 

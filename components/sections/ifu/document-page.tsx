@@ -88,7 +88,7 @@ export function DocumentFrame({ document, language, lead, children }: DocumentFr
   );
 }
 
-/** A document with more languages has links to them above its list. */
+/** The maximum number of languages for which a document needs no links to them above its list. */
 const FEW_LANGUAGES = 3;
 
 function Languages({ document: { versions } }: DocumentPageProps) {

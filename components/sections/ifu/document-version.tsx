@@ -69,7 +69,7 @@ export function DocumentVersion({ link, device, hasEarlierLink = false }: Docume
   const { facts, paper } = ifu;
   const title = titleOf(link);
   const inLanguage = <LanguageName tag={language} />;
-  // The heading has the title.
+  // The heading contains the title, so links name only the language.
   const about = <span className="visually-hidden">: {inLanguage}</span>;
   return (
     <>

@@ -90,7 +90,7 @@ function Choices({ editing, conflict, live, busy, note, onResolved }: ChoicesPro
     if (asks) heading.current?.focus();
   }, [asks]);
 
-  /** Returns the values that the form does not contain yet. It has the user's own values, including the newest. */
+  /** Returns the chosen values that the form lacks. The form already contains the user's own values, including the newest. */
   function chosenIn(conflict: FieldConflict) {
     const { field } = conflict;
     const blocks = mergeOpen(name, conflict, values);
@@ -184,7 +184,7 @@ const keyOf = (field: string, { base, theirs }: BlockConflict) => JSON.stringify
 
 type Shown = { key: string; conflict: FieldConflict; hasBoth: boolean };
 
-/** The choices in a field: one for each block of the article that both changed, or one for any other field. */
+/** Returns a field's choices: one for each block of the article that both sides changed, or one for any other field. */
 function choicesIn(name: Collection, conflict: FieldConflict, values: object): Shown[] {
   const { field, label } = conflict;
   const blocks = mergeOpen(name, conflict, values)?.filter(isConflict);

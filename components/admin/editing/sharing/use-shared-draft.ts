@@ -45,7 +45,7 @@ export function draftActions<Item extends Stamped>(
 
   /**
    * @param act returns the revision of the draft that the form then contains (0 if none), and a message
-   * @param changes the changes that it saves; by default, those in the form at the last render
+   * @param changes the changes that `act` saves; by default, those in the form at the last render
    */
   function run(
     act: (signal: AbortSignal) => Promise<[contained: number, confirmation: string]>,

@@ -9,10 +9,9 @@ import { fill } from '@/lib/text/fill';
  * Returns the schema of a link's form. If the document's type keeps earlier versions, a new file needs a new revision
  * label, because a label that is already printed on packs must not lead to another file. Once the document is listed, a
  * new file also needs a new note of what changed. A GTIN that is entered or listed needs the document's name, because
- * the GTIN will permanently belong to that document. Unless a second
- * person must approve it, each file of a listed document needs a written confirmation by the person who releases it. A
- * withdrawal needs a reason. A document must not expire before its
- * date of issue.
+ * the GTIN will permanently belong to that document. Unless a second person must approve it, each file of a listed
+ * document needs a written confirmation by the person who releases the file. A withdrawal needs a reason. A document must
+ * not expire before its date of issue.
  */
 export const linkSchema = (
   { sha256, edition, change, kind, listed, gtin }: PdfLink,

@@ -41,7 +41,7 @@ export function usePdfChoice({ link, isNew, onRecord, editing, pdf, upload }: Pd
     return Object.assign({}, ...others.map((field) => takeField('Link', field, next)));
   }
 
-  /** Empties the note and the release, unless somebody has typed new ones, because they are about the stored file. */
+  /** Empties the note and the release confirmation, because they are about the stored file. Keeps newly typed ones. */
   const noteFor = ({ change, release }: PdfLink) => ({
     ...(!isNew && form.getValues('change') === change && { change: '', changeSafety: false }),
     ...(!isNew && form.getValues('release') === release && { release: '' }),
