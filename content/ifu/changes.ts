@@ -4,7 +4,7 @@ import type { Meta } from '../types';
 const meta: Meta = {
   title: `Changes to instructions for use and safety data | ${company.shortName}`,
   description:
-    'Changes to our instructions for use and safety data: every revision and withdrawal, whether it concerns safety, and a feed to follow.',
+    'Changes to our instructions for use and safety data: every revision and withdrawal, whether it concerns safety, and a feed to follow all of them.',
 };
 
 /** The page of the changes to instructions for use and safety data, and its feed. */

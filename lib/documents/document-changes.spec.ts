@@ -124,7 +124,7 @@ describe('the feed', () => {
     expect(feed).toContain('<summary>New volume</summary>');
     expect(feed).toContain('<title>Withdrawn: Tubes (en) (English)</title>');
     expect(feed).toContain(
-      '<summary>Wrong Use this document instead: https://www.purvia.example/ifu/tubes-2</summary>',
+      '<summary>Wrong – Use this document instead: https://www.purvia.example/ifu/tubes-2</summary>',
     );
     expect(feed).toContain(
       '<link rel="alternate" type="text/html" href="https://www.purvia.example/ifu/changes"/>',

@@ -14,7 +14,7 @@ const timeOf = (day: string) => new Date(Date.parse(day) || 0);
 const summaryOf = ({ type, text, replacement }: DocumentChange): string =>
   [text || types[type], replacement && `${replacementLabel}: ${absoluteAddress(replacement)}`]
     .filter(Boolean)
-    .join(' ');
+    .join(' – ');
 
 /** Returns the feed entries of changes to documents. */
 export const changeEntries = (changes: readonly DocumentChange[]): FeedEntry[] =>
