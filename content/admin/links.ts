@@ -73,6 +73,8 @@ export const links = {
   unconfirmed: 'This file {found}. Choose a better version, or confirm that there is none.',
   changeNeeded: 'Describe what changed in the new file.',
   releaseNeeded: 'Confirm that the file was checked and can be released.',
+  sameRelease:
+    'This confirms the file that visitors have now. Confirm the new file, for example with today’s date.',
   differing: 'Other languages with different product details',
   shareDevice: 'Copy this link’s details to all languages',
   languagesFailed: 'Couldn’t compare the document’s other languages.',

@@ -41,6 +41,18 @@ describe('a new file', () => {
     expect(errorsOf({ title: 'Corrected' }, listed)).toBeUndefined();
   });
 
+  it('needs another confirmation than the stored file, which a colleague may have confirmed', () => {
+    const next = { ...newFile, edition: '3', change: 'New volume' };
+    const confirmed = { ...listed, release: 'Checked' };
+    const error = [
+      'release',
+      'This confirms the file that visitors have now. Confirm the new file, for example with today’s date.',
+    ];
+    expect(errorsOf(next, confirmed)).toEqual([error]);
+    expect(errorsOf({ ...next, release: 'Checked again' }, confirmed)).toBeUndefined();
+    expect(errorsOf({ title: 'Corrected', release: 'Checked' }, confirmed)).toBeUndefined();
+  });
+
   it('needs no new revision label if the document has no label or its type keeps no earlier versions', () => {
     expect(errorsOf(newFile, { ...stored, edition: '' })).toBeUndefined();
     expect(errorsOf(newFile, { ...stored, kind: 'brochure' })).toBeUndefined();

@@ -10,11 +10,11 @@ import { fill } from '@/lib/text/fill';
  * label, because a label that is already printed on packs must not lead to another file. Once the document is listed, a
  * new file also needs a new note of what changed. A GTIN that is entered or listed needs the document's name, because
  * the GTIN will permanently belong to that document. Unless a second person must approve it, each file of a listed
- * document needs a written confirmation by the person who releases the file. A withdrawal needs a reason. A document must
+ * document needs a written confirmation of its own by the person who releases the file. A withdrawal needs a reason. A document must
  * not expire before its date of issue.
  */
 export const linkSchema = (
-  { sha256, edition, change, kind, listed, gtin }: PdfLink,
+  { sha256, edition, change, release, kind, listed, gtin }: PdfLink,
   { needsApproval = false } = {},
 ) =>
   SCHEMAS.Link.refine(
@@ -38,6 +38,11 @@ export const linkSchema = (
         typed.release.trim() !== '',
       { path: ['release'], error: links.releaseNeeded },
     )
+    // A colleague's confirmation of another file could have been merged into the form.
+    .refine((typed) => !release || typed.sha256 === sha256 || typed.release !== release, {
+      path: ['release'],
+      error: links.sameRelease,
+    })
     .refine(
       (typed) =>
         typed.document !== '' ||

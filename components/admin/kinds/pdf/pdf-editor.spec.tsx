@@ -187,6 +187,29 @@ describe('the PDF link editor', () => {
     await waitFor(() => expect(jest.mocked(saveLink).mock.lastCall?.slice(1, 2)).toEqual([file]));
   });
 
+  it('empties the confirmation of a file when another file is chosen', async () => {
+    const { user } = await openForm({ ...stored, kind: 'instructions', listed: true, release: 'Checked' });
+    const confirmation = screen.getByLabelText('Release confirmation');
+    async function choose(sha256: string) {
+      const file = new File([], 'use.pdf', { type: 'application/pdf' });
+      jest.mocked(choosePdf).mockResolvedValueOnce({
+        ...{ file, id: 'use.pdf', title: 'Use', sha256, size: 1, pages: 1, standard: '', problems: [] },
+      });
+      await user.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+      await waitFor(() => expect(choosePdf).toHaveBeenCalledTimes(1));
+      jest.mocked(choosePdf).mockClear();
+    }
+    jest.mocked(choosePdf).mockClear();
+    await choose('c'.repeat(64));
+    await waitFor(() => expect(confirmation).toHaveValue(''));
+    fill(confirmation, 'Checked again');
+    await choose('d'.repeat(64));
+    await waitFor(() => expect(confirmation).toHaveValue(''));
+    fill(confirmation, 'Checked a third time');
+    await choose('d'.repeat(64));
+    expect(confirmation).toHaveValue('Checked a third time');
+  });
+
   it('keeps the typed title and shows the reason if a save fails', async () => {
     const { title, user } = await openForm();
     fill(title, 'Catalogue of 2026');

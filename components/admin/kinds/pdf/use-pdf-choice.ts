@@ -33,18 +33,20 @@ export function usePdfChoice({ link, isNew, onRecord, editing, pdf, upload }: Pd
   /** A stored link keeps its id, whatever file is chosen. */
   const find = async (id: string) => (isNew ? findLink(id, link) : { next: link, isNew });
 
-  /** Returns the fields that a new form copies from a stored link: all except the title, the file and typed fields. */
+  /** Returns the fields that a new form copies from a stored link: all that are not about the file and were not typed. */
   function detailsOf(next: PdfLink): object {
     if (!isNew) return {};
     const typed = changedFields('Link', link, form.getValues()).map(({ field }) => field);
-    const others = editableFields('Link').filter((field) => !['title', 'sha256', ...typed].includes(field));
+    const others = editableFields('Link').filter(
+      (field) => !['title', 'sha256', 'release', ...typed].includes(field),
+    );
     return Object.assign({}, ...others.map((field) => takeField('Link', field, next)));
   }
 
-  /** Empties the note and the release confirmation, because they are about the stored file. Keeps newly typed ones. */
-  const noteFor = ({ change, release }: PdfLink) => ({
+  /** Empties the note if it is about the stored file, and the release confirmation of any other file than this one. */
+  const notesFor = ({ change }: PdfLink, { sha256 }: ChosenPdf) => ({
     ...(!isNew && form.getValues('change') === change && { change: '', changeSafety: false }),
-    ...(!isNew && form.getValues('release') === release && { release: '' }),
+    ...(form.getValues('sha256') !== sha256 && { release: '' }),
   });
 
   /** Checks a file and finds its link. */
@@ -60,7 +62,7 @@ export function usePdfChoice({ link, isNew, onRecord, editing, pdf, upload }: Pd
     const { sha256, size, pages } = checked;
     const details = {
       ...detailsOf(next),
-      ...noteFor(next),
+      ...notesFor(next, checked),
       ...{ title: titleFor(next.title, checked), sha256, size, pages },
     };
     // A save that has waited for the file runs next, and needs the file and its link.
