@@ -44,7 +44,7 @@ const SCANNED = /^(?:1[1-7]\d{6})*240(\S+)/;
 
 /** Converts the data of a GS1 barcode with a REF to a query with labels. Returns other queries unchanged. */
 function labelled(query: string): string {
-  if (query.includes('(240)')) {
+  if (/^\s*\(\d{2,4}\)/.test(query) && query.includes('(240)')) {
     return query.replace(/\((\d{2,4})\)/g, (_, identifier) => (identifier === '240' ? ' REF ' : ' LOT '));
   }
   const data = barcodeData(query);

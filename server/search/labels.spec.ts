@@ -109,6 +109,10 @@ it('lists a number only as similar if the typed label may be part of another num
   expect(found(finderOf('100'), 'β100').ifu).toEqual([]);
 });
 
+it('treats (240) as an identifier only if the query starts with one', () => {
+  expect(found(finderOf('BCT 240'), 'BCT (240) 5ml').ifu).toContain('BCT 240');
+});
+
 it.each(['REF-100', 'NR204', '货号7', 'ПВ-7', 'CAT5-10', 'PV(240)7'])('finds %s itself', (ref) => {
   expect(found(finderOf(ref, '100', '204', '7', '5-10'), ref).ifu).toEqual([ref]);
 });
