@@ -171,6 +171,15 @@ describe('a GS1 Digital Link', () => {
     expect((await answerFor(`/01/${gtin}`, [use], true, { headers }))[1]).toBe('/ifu/use');
   });
 
+  it('leads to the file with its GTIN if the language has several', async () => {
+    const first = { ...use, id: 'use-1.pdf', language: 'de', document: 'use', gtin: '09506000134369' };
+    const second = { ...use, id: 'use-2.pdf', language: 'de', document: 'use' };
+    const headers = { 'accept-language': 'de' };
+    expect((await answerFor(`/01/${gtin}`, [first, second], true, { headers }))[1]).toBe(
+      '/ifu/use#use-2.pdf',
+    );
+  });
+
   it('keeps leading to instructions for use that have expired', async () => {
     const expired = { ...use, validUntil: '2020-01-01' };
     expect(await answerFor(`/01/${gtin}`, [expired])).toEqual([307, '/ifu/use']);

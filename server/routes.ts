@@ -1,12 +1,7 @@
 import { nextBuild } from 'next-zero-js';
 import { ifu } from '../content/ifu';
 import { articlePath, slugIn } from '../lib/articles/shelf';
-import {
-  type DeviceDocument,
-  documentIn,
-  documentPath,
-  languageSegment,
-} from '../lib/documents/device-documents';
+import { type DeviceDocument, documentIn, documentPath, versionId } from '../lib/documents/device-documents';
 import { COLLECTIONS, kindOf } from '../lib/model/kinds';
 import type { PdfLink } from '../lib/model/records';
 import { replacementOf } from '../lib/pictures/picture-variants';
@@ -77,14 +72,15 @@ const destinationOf = ({ path, search }: Address): string | null | undefined =>
  * Returns the address of the document with this GTIN: its version in the visitor's language or, if there is none or no
  * other, the whole page.
  */
-function addressOfVersion({ slug, versions }: DeviceDocument, gtin: string, acceptLanguage: string): string {
+function addressOfVersion(document: DeviceDocument, gtin: string, acceptLanguage: string): string {
+  const { slug, versions } = document;
   const ranges = rangesIn(acceptLanguage);
   const place = ({ language }: PdfLink) => placeIn(ranges, language);
   const [best] = versions
     .filter((version) => ['', gtin].includes(version.gtin))
     .sort((a, b) => place(a) - place(b));
   const isChosen = best && versions.length > 1 && isPreferred(ranges, best.language);
-  const anchor = isChosen ? `#${languageSegment(best.language)}` : '';
+  const anchor = isChosen ? `#${versionId(document, best)}` : '';
   return `${documentPath(slug)}${anchor}`;
 }
 

@@ -32,6 +32,13 @@ export function documentIn(path: string): { slug: string; language: string | und
 export const versionsIn = ({ versions }: DeviceDocument, language: string): PdfLink[] =>
   versions.filter((version) => version.language === language);
 
+/**
+ * Returns a version's element id on its document's page, so that every language has an address there. If a language has
+ * several files, the address leads to the first, and the others have their file names as ids.
+ */
+export const versionId = (document: DeviceDocument, link: PdfLink): string =>
+  versionsIn(document, link.language)[0]?.id === link.id ? languageSegment(link.language) : link.id;
+
 /** Returns the version after which the whole document is named: the English one, or else the first. */
 export const mainVersion = ({ versions }: DeviceDocument): PdfLink =>
   versions.find(({ language }) => language === 'en') ?? versions[0];

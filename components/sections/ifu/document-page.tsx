@@ -13,13 +13,14 @@ import {
   languageSegment,
   mainVersion,
   titleOf,
+  versionId,
 } from '@/lib/documents/device-documents';
 import { countryCodes, countryName } from '@/lib/model/fields/countries';
 import { languageAttributes } from '@/lib/model/languages';
 import { documentMeta } from '@/lib/seo/document-metadata';
 import { documentDevice } from '@/lib/seo/json-ld/document-device';
 import { pageTrail } from '@/lib/seo/page-trail';
-import { DocumentVersion, Facts, LanguageName, versionId } from './document-version';
+import { DocumentVersion, Facts, LanguageName } from './document-version';
 import styles from './ifu.module.scss';
 
 const texts = ifu.document;

@@ -3,14 +3,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { documentKinds } from '@/content/documents';
 import { ifu } from '@/content/ifu';
 import { changesPage } from '@/content/ifu/changes';
-import {
-  type DeviceDocument,
-  documentPath,
-  documentSlug,
-  languageSegment,
-  titleOf,
-  versionsIn,
-} from '@/lib/documents/device-documents';
+import { documentPath, documentSlug, titleOf } from '@/lib/documents/device-documents';
 import { languageAttributes, languageOf } from '@/lib/model/languages';
 import type { PdfLink } from '@/lib/model/records';
 import { paperPath, publicPdfPath } from '@/lib/records/pdf-address';
@@ -114,10 +107,3 @@ export function DocumentVersion({ link, device, hasEarlierLink = false }: Docume
     </>
   );
 }
-
-/**
- * Returns a version's element id on its document's page, so that every language has an address there. If a language has
- * several files, the address leads to the first, and the others have their file names as ids.
- */
-export const versionId = (document: DeviceDocument, link: PdfLink): string =>
-  versionsIn(document, link.language)[0]?.id === link.id ? languageSegment(link.language) : link.id;
