@@ -102,6 +102,43 @@ describe('the changes', () => {
     expect(documentChanges([carriedOver])).toHaveLength(1);
   });
 
+  it('are in the order of their times, the newest first, and then in the order of the files', () => {
+    const at = (time: string) => new Date(`2026-03-01T${time}Z`);
+    const link = aDocument('en', [
+      { ...FIRST, on: '2026-02-01' },
+      { on: '2026-03-01', withdrawn: '2026-03-01', withdrawnWhy: 'Wrong' },
+      { on: '2026-03-01', withdrawn: '', withdrawnWhy: '' },
+    ]);
+    const [first, withdrawal] = link.earlier ?? [];
+    if (!first || !withdrawal) throw new Error('The document has no earlier states.');
+    const earlier = [first, { ...withdrawal, updatedAt: at('10:00') }];
+    const returned = { ...link, earlier, updatedAt: at('12:00') };
+    const other = (id: string): ListedLink => ({
+      ...aDocument('en', [{ ...FIRST, on: '2026-03-01' }]),
+      ...{ id, document: id.slice(0, 1), updatedAt: at('11:00') },
+    });
+    const links = [returned, other('b.pdf'), other('c.pdf'), other('a.pdf')];
+    const expected = [
+      ['return', 'use'],
+      ['revision', 'c'],
+      ['revision', 'b'],
+      ['revision', 'a'],
+      ['withdrawal', 'use'],
+      ['revision', 'use'],
+    ];
+    for (const order of [links, links.toReversed()]) {
+      expect(documentChanges(order).map(({ type, slug }) => [type, slug])).toEqual(expected);
+    }
+  });
+
+  it('leave out a document until the earlier states of all its languages are known, and so keep their ids', () => {
+    const english = aDocument('en', [FIRST, { on: '2026-06-01', refs: 'PV-1' } as Saved]);
+    const links = [english, aDocument('de', [{ ...FIRST, on: '2026-03-02' }])];
+    const unknown = links.with(0, { ...english, earlier: undefined });
+    expect(documentChanges(unknown)).toEqual([]);
+    expect(documentChanges(links).map(({ id }) => id)).toEqual(['revision-use-en.pdf-1']);
+  });
+
   it('have the date of issue if the day of the save is unknown', () => {
     const link = { ...aDocument('en', [FIRST]), updatedAt: null };
     expect(documentChanges([link])[0]?.day).toBe('2020-01-15');
@@ -170,6 +207,17 @@ describe('a change that concerns safety', () => {
     ];
     expect(isMarked([safety, ...later], '2026-05-29')).toBe(true);
     expect(isMarked([safety, ...later], '2026-05-31')).toBe(false);
+  });
+
+  it('is marked by its date of issue while the earlier states are unknown', () => {
+    const isMarkedAlone = (issued: string) => {
+      const link = aDocument('en', [{ ...safety, issued }, { on: '2026-05-20' }]);
+      const documents = listedDocuments([{ ...link, earlier: undefined }], new Date('2026-05-21'));
+      return documents.find(({ id }) => id === link.id)?.safetyChange;
+    };
+    expect(isMarkedAlone('2021-05-01')).toBe(false);
+    expect(isMarkedAlone('2026-05-01')).toBe(true);
+    expect(isMarkedAlone('')).toBe(true);
   });
 
   it('is not marked again by later saves of the same file', () => {

@@ -92,14 +92,23 @@ function revisionsOf(states: readonly DocumentState[]): LinkChange[] {
   return found.filter((revision, index) => isNoted(revision, found[index - 1]));
 }
 
+/** Whether all earlier states of a link are known. Without them, its changes would get wrong days and ids. */
+const isComplete = ({ earlier, revision }: ListedLink): boolean => earlier !== undefined || revision <= 1;
+
 const statesOf = (link: ListedLink): DocumentState[] => [...(link.earlier ?? []), link];
 
-/** Whether a change that concerns safety is new enough to be marked, even if later revisions do not concern safety. */
+/**
+ * Whether a change that concerns safety is new enough to be marked, even if later revisions do not concern safety.
+ * Until the earlier states are known, the date of issue counts.
+ */
 export function hasNewSafetyChange(link: ListedLink, now: Date): boolean {
   const oldest = dayOf(new Date(now.getTime() - MARKED_MS));
+  const states = isComplete(link)
+    ? statesOf(link)
+    : [{ ...link, updatedAt: link.issued ? null : link.updatedAt }];
   return (
     keepsVersions(link) &&
-    revisionsOf(statesOf(link)).some(({ safety }) => safety !== null && dayOfState(safety) > oldest)
+    revisionsOf(states).some(({ safety }) => safety !== null && dayOfState(safety) > oldest)
   );
 }
 
@@ -119,15 +128,29 @@ function keyOf({ type, first, last }: LinkChange): string {
 
 type Change = LinkChange & { link: ListedLink };
 
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const oldestFirst = (a: Change, b: Change): number =>
+  compare(dayOfState(a.first), dayOfState(b.first)) ||
+  Number(a.first.updatedAt) - Number(b.first.updatedAt) ||
+  compare(a.link.id, b.link.id) ||
+  a.first.revision - b.first.revision;
+
+/** The same change in one or more languages, oldest first. */
+type Group = { document: DeviceDocument; changes: [Change, ...Change[]] };
+
+const lastOf = ({ changes }: Group): Change => changes.at(-1) ?? changes[0];
+
 /** Describes a change by its English text or, if there is none, its first text. Safety-related texts take precedence. */
-function describe({ slug, versions }: DeviceDocument, changes: [Change, ...Change[]]): DocumentChange {
+function describe(group: Group): DocumentChange {
+  const { changes } = group;
+  const { slug, versions } = group.document;
   const [{ type, first, link: firstLink }] = changes;
   const concernsSafety = type === 'revision' && changes.some(({ safety }) => safety);
   const candidates = concernsSafety ? changes.filter(({ safety }) => safety) : changes;
   const { link, last } = candidates.find(({ link }) => link.language === 'en') ?? candidates[0] ?? changes[0];
   const changed = versions.filter((version) => changes.some(({ link }) => link === version));
   const languages = [...new Set(changed.map(({ language }) => language))];
-  const days = changes.map(({ first }) => dayOfState(first)).sort();
   const [only, ...others] = languages;
   return {
     ...{ type, slug, concernsSafety, languages, title: titleOf(link), language: link.language },
@@ -136,49 +159,49 @@ function describe({ slug, versions }: DeviceDocument, changes: [Change, ...Chang
     text: type === 'revision' ? last.change : type === 'withdrawal' ? last.withdrawnWhy : '',
     edition: last.edition,
     replacement: type === 'withdrawal' ? last.replacement : '',
-    since: days[0] ?? '',
-    day: days.at(-1) ?? '',
+    since: dayOfState(first),
+    day: dayOfState(lastOf(group).first),
   };
 }
 
-const byStart = (a: Change, b: Change) =>
-  Number(a.first.updatedAt) - Number(b.first.updatedAt) || (a.first.issued < b.first.issued ? -1 : 1);
-
-/** Returns a document's changes. The same change in several languages is one entry. */
-function changesOf(document: DeviceDocument): DocumentChange[] {
-  const groups: [Change, ...Change[]][] = [];
-  const latest = new Map<string, [Change, ...Change[]]>();
+/** Returns a document's changes. The same change in several languages is one group. */
+function groupsOf(document: DeviceDocument): Group[] {
+  const groups: Group[] = [];
+  const latest = new Map<string, Group>();
   const all = document.versions.flatMap((link: ListedLink) => {
     const states = statesOf(link);
     return [...revisionsOf(states), ...withdrawalsOf(states)].map((change) => ({ ...change, link }));
   });
-  for (const change of all.toSorted(byStart)) {
+  for (const change of all.toSorted(oldestFirst)) {
     const key = keyOf(change);
     const group = latest.get(key);
     // If a link has the same change twice, the second is a separate change.
-    if (group && !group.some(({ link }) => link === change.link)) group.push(change);
+    if (group && !group.changes.some(({ link }) => link === change.link)) group.changes.push(change);
     else {
-      const added: [Change] = [change];
+      const added: Group = { document, changes: [change] };
       groups.push(added);
       latest.set(key, added);
     }
   }
-  return groups.map((group) => describe(document, group));
+  return groups;
 }
 
 /** The changes last derived from the same links, for all the pages of a build or of one state of the content. */
 const lists = new WeakMap<readonly ListedLink[], readonly DocumentChange[]>();
 
 /**
- * Returns the changes to all documents, newest first.
+ * Returns the changes to all documents, newest first. Leaves out documents whose earlier states are not known yet.
  * @param links the listed PDF links, which must not be changed afterwards
  */
 export function documentChanges(links: readonly ListedLink[]): readonly DocumentChange[] {
   const known = lists.get(links);
   if (known) return known;
   const changes = new DeviceDocuments(links).all
-    .flatMap(changesOf)
-    .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+    .filter(({ versions }) => versions.every(isComplete))
+    .flatMap(groupsOf)
+    .toSorted((a, b) => oldestFirst(lastOf(a), lastOf(b)))
+    .reverse()
+    .map(describe);
   lists.set(links, changes);
   return changes;
 }
