@@ -23,5 +23,5 @@ export function stateOf(link: PdfLink): DocumentState {
   return Object.fromEntries(fields);
 }
 
-/** A listed PDF link. If visitors rely on it, `earlier` has its earlier listed states, oldest first. */
+/** A listed PDF link. If visitors rely on it, `earlier` has its earlier listed states, oldest first, once known. */
 export type ListedLink = PdfLink & { earlier?: readonly DocumentState[] };

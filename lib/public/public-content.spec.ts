@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ListedLink } from '@/lib/documents/document-state';
 import { DocumentHistory } from '@/lib/records/document-history';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
@@ -84,25 +83,62 @@ it('keeps the earlier revisions of instructions for use after a change', async (
   expect(restarted.of('Link')[0]?.earlier).toHaveLength(1);
 });
 
-it('shows the lists even if the history of documents takes too long, and adds it later', async () => {
-  const links = content.of('Link');
-  let answer = (_: ListedLink[]) => {};
-  const late = new Promise<ListedLink[]>((resolve) => {
-    answer = resolve;
+it('adds a history that takes too long later, once, even if several callers wait for it', async () => {
+  let answer = () => {};
+  const readNow = DocumentHistory.prototype.read;
+  const read = jest.spyOn(DocumentHistory.prototype, 'read').mockImplementationOnce(async function (
+    this: DocumentHistory,
+    links,
+  ) {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return readNow.call(this, links);
   });
-  const read = jest.spyOn(DocumentHistory.prototype, 'withEarlier').mockReturnValue(late);
   jest.mocked(pause).mockResolvedValueOnce(undefined);
   const slow = new PublicContent();
   await slow.load(new Date());
-  expect(slow.of('Link')).toHaveLength(links.length);
+  expect(slow.of('Link')).toMatchObject([{ id: 'use.pdf' }]);
+  expect(slow.of('Link')[0]?.earlier).toBeUndefined();
   const { source, used } = slow.reading();
   source.of('Link');
-  const earlier = [aPdfLink({ id: 'earlier.pdf' })];
-  answer(earlier);
-  await late;
-  while (slow.of('Link') !== earlier) await new Promise(setImmediate);
+  const waiting = [slow.completeHistory(), slow.completeHistory()];
+  expect(read).toHaveBeenCalledTimes(1);
+  answer();
+  await Promise.all(waiting);
+  expect(slow.of('Link')[0]?.earlier).toHaveLength(1);
   expect(slow.isUnchanged(used)).toBe(false);
+});
+
+it('attaches known states before the lists are published again', async () => {
+  jest.spyOn(DocumentHistory.prototype, 'read').mockReturnValue(new Promise(() => {}));
+  jest.mocked(pause).mockResolvedValueOnce(undefined);
+  await content.load(new Date());
+  expect(content.of('Link')[0]?.earlier).toHaveLength(1);
+});
+
+it('updates the lists although the history cannot be read, logs this once, and tries again after a minute', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  const read = jest.spyOn(DocumentHistory.prototype, 'read').mockRejectedValue(new Error('No index.'));
+  const failing = new PublicContent();
+  await failing.load(new Date());
+  expect(failing.of('Link')).toHaveLength(1);
+  await failing.follow({ collection: 'Link', id: 'use.pdf', revision: 2, visible: true }, new Date());
+  await failing.completeHistory();
+  expect(read).toHaveBeenCalledTimes(1);
+  clock.mockReturnValue(1_060_000);
+  await failing.load(new Date());
   expect(read).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(failing.of('Link')[0]?.earlier).toBeUndefined();
+  clock.mockReturnValue(1_120_000);
+  await failing.followSchedule(new Date());
+  expect(read).toHaveBeenCalledTimes(3);
+  read.mockRestore();
+  clock.mockReturnValue(1_180_000);
+  await failing.completeHistory();
+  expect(failing.of('Link')[0]?.earlier).toHaveLength(1);
 });
 
 describe('a scheduled record whose time has come', () => {

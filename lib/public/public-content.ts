@@ -30,11 +30,11 @@ import { readLivePdf } from './live-pdf';
 /** Long, because reading a list takes one request per 100 records. */
 const LISTS_TIMEOUT_MS = 30_000;
 
-/**
- * How long a load waits for the history of documents. The embedded backend takes half a minute for 30,000 revisions.
- * Pages rendered before the history is complete lack earlier changes, and are rendered again.
- */
+/** How long a load waits for the history of documents. The embedded backend takes half a minute for 30,000 revisions. */
 const HISTORY_WAIT_MS = 5_000;
+
+/** The interval between a failed read of the history and the next. */
+const HISTORY_RETRY_MS = 60_000;
 
 /** The maximum number of cached PDF links, which are read on demand. */
 const MAX_LINKS = 1_000;
@@ -94,6 +94,9 @@ export class PublicContent {
   #documents: { links: ListedLink[]; documents: DeviceDocuments } | null = null;
   #texts = new ArticleTexts();
   #history = new DocumentHistory();
+  #historyRead: Promise<void> | null = null;
+  /** The monotonic time of the last read of the history, if it failed. */
+  #historyFailedAt: number | null = null;
 
   get isLoaded(): boolean {
     return this.#content !== null;
@@ -227,24 +230,40 @@ export class PublicContent {
    */
   async load(now: Date): Promise<void> {
     const read = outsideRender(() => readContent(now));
-    this.#content = await readInTime(read, 'the content', LISTS_TIMEOUT_MS);
+    const content = await readInTime(read, 'the content', LISTS_TIMEOUT_MS);
+    this.#content = { ...content, Link: this.#history.attach(content.Link) };
     this.#dueUntil = overlapping(now);
     this.#links.clear();
     for (const name of COLLECTIONS) this.#versions[name] += 1;
-    const history = outsideRender(() => this.#readHistory());
-    await Promise.race([history, pause(HISTORY_WAIT_MS, undefined, { ref: false })]);
-    // After a later failure, the next load reads the history again.
-    history.catch(() => {});
+    await Promise.race([this.completeHistory(), pause(HISTORY_WAIT_MS, undefined, { ref: false })]);
   }
 
-  /** Adds the earlier states of instructions and safety data to the listed PDFs. */
+  /**
+   * Adds missing earlier states of instructions and safety data to the listed PDFs, unless a read failed recently.
+   * Concurrent calls share a read. Never rejects.
+   */
+  completeHistory(): Promise<void> {
+    this.#historyRead ??= outsideRender(() => this.#readHistory()).finally(() => {
+      this.#historyRead = null;
+    });
+    return this.#historyRead;
+  }
+
   async #readHistory(): Promise<void> {
-    await this.#history.withEarlier(this.of('Link'));
-    // The PDFs may have changed during the read. Only a few states are then missing.
-    const links = this.of('Link');
-    const listed = await this.#history.withEarlier(links);
-    if (links === this.of('Link')) this.#set('Link', listed);
-    else await this.#readHistory();
+    const failedAt = this.#historyFailedAt;
+    if (failedAt !== null && performance.now() - failedAt < HISTORY_RETRY_MS) return;
+    try {
+      // The PDFs may change during a read. Only a few states are then missing.
+      while (await this.#history.read(this.of('Link'))) {
+        this.#set('Link', this.#history.attach(this.of('Link')));
+      }
+      this.#historyFailedAt = null;
+    } catch (error) {
+      if (failedAt === null) {
+        console.error(new Error('The history of documents cannot be read.', { cause: error }));
+      }
+      this.#historyFailedAt = performance.now();
+    }
   }
 
   /** Starts with empty lists and the default footprint instead of reading the database. */
@@ -278,10 +297,11 @@ export class PublicContent {
     } else if (hasLife(collection, 'file')) {
       const stored = visible ? await readRecord(collection, id) : null;
       const link = stored && publicRecord(collection, stored);
-      const listed = await this.#history.withEarlier(link?.listed ? [link] : []);
+      const listed = this.#history.attach(link?.listed ? [link] : []);
       const others = this.of(collection).filter((document) => document.id !== id);
       this.#links.delete(id);
       this.#set(collection, [...others, ...listed]);
+      void this.completeHistory();
     } else {
       this.#set(collection, await readFootprint());
     }
@@ -293,9 +313,14 @@ export class PublicContent {
     this.#set(name, publicList(name, record ? [record] : [], others) as PublicOf<Name>);
   }
 
-  /** Adds scheduled records that have become due since the last check. @param now the database's time */
+  /**
+   * Adds scheduled records that have become due since the last check. Also starts another read of the history if one
+   * failed.
+   * @param now the database's time
+   */
   async followSchedule(now: Date): Promise<void> {
     if (!this.isLoaded) return;
+    void this.completeHistory();
     // A `#dueUntil` in the future came from a response with a wrong time, so all due records are read again.
     const after = this.#dueUntil && this.#dueUntil < now ? this.#dueUntil : null;
     for (const name of PUBLISHABLE) {

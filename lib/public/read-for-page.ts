@@ -12,7 +12,11 @@ const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
 async function loadContent(): Promise<PublicContent> {
   const content = new PublicContent();
   if (isBuild() && currentSettings().buildWithoutDatabase) content.leaveUnread();
-  else await content.load(surelyPast(new Date()));
+  else {
+    await content.load(surelyPast(new Date()));
+    // The pages of a build must agree, so the history must not be added between their renders.
+    await content.completeHistory();
+  }
   return content;
 }
 

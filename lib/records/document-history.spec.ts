@@ -1,4 +1,5 @@
 import { signOutUser } from '@/lib/firebase/auth';
+import { collection, firestore, query, where } from '@/lib/firebase/firestore';
 import type { PdfLink } from '@/lib/model/records';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
@@ -7,6 +8,7 @@ import { aPdfLink } from '@/lib/testing/records';
 import { DocumentHistory } from './document-history';
 import { updateLink } from './facade';
 import { readListed } from './public-records';
+import { readPages } from './read';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
@@ -48,8 +50,13 @@ afterAll(() => backend.close());
 
 afterEach(() => jest.restoreAllMocks());
 
+const withEarlier = async (history: DocumentHistory, links: PdfLink[]) => {
+  await history.read(links);
+  return history.attach(links);
+};
+
 const editionsOf = async (history: DocumentHistory, links: PdfLink[]) => {
-  const listed = await history.withEarlier(links);
+  const listed = await withEarlier(history, links);
   return Object.fromEntries(
     listed.map(({ id, earlier }) => [id, earlier?.map(({ edition }) => Number(edition))]),
   );
@@ -57,7 +64,7 @@ const editionsOf = async (history: DocumentHistory, links: PdfLink[]) => {
 
 it('visitors get all earlier listed states of instructions, oldest first, and none of other documents', async () => {
   const links = await readListed('Link');
-  const found = await new DocumentHistory().withEarlier(links);
+  const found = await withEarlier(new DocumentHistory(), links);
   const of = (id: string) => found.find((link) => link.id === id)?.earlier;
   expect(of('long.pdf')?.map(({ change }) => change)).toEqual(
     Array.from({ length: 119 }, (_, index) => `Note ${index + 1}`),
@@ -72,20 +79,35 @@ it('reads each state once, and forgets those of a former link with the same id',
   const [short] = links;
   if (!short) throw new Error('short.pdf is not listed.');
   const history = new DocumentHistory();
-  await history.withEarlier(links);
+  await withEarlier(history, links);
   const requests = jest.spyOn(globalThis, 'fetch');
   expect(await editionsOf(history, links)).toEqual({ 'short.pdf': [2] });
-  expect(requests).not.toHaveBeenCalled();
+  expect(await editionsOf(history, [{ ...short, revision: 4 }])).toEqual({ 'short.pdf': [2, 3] });
   expect(await editionsOf(history, [{ ...short, revision: 1 }])).toEqual({ 'short.pdf': [] });
-  expect(await editionsOf(history, [{ ...short, revision: 2 }])).toEqual({ 'short.pdf': [] });
-  expect(await editionsOf(history, [short])).toEqual({ 'short.pdf': [2] });
+  expect(requests).not.toHaveBeenCalled();
+  expect(history.attach([short])[0]?.earlier).toBeUndefined();
+  expect(await editionsOf(history, [short])).toMatchObject({ 'short.pdf': expect.arrayContaining([2]) });
 });
 
-it('fails if the database cannot be reached, so that no change seems to be missing', async () => {
+it.each([
+  [503, 'UNAVAILABLE', 'unavailable'],
+  [403, 'PERMISSION_DENIED', 'permission-denied'],
+])('learns nothing from status %d, so that no change seems to be missing', async (status, name, code) => {
   const links = await readListed('Link');
-  const failure = JSON.stringify([{ error: { code: 503, status: 'UNAVAILABLE', message: 'Later.' } }]);
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(failure, { status: 503 }));
-  await expect(new DocumentHistory().withEarlier(links)).rejects.toMatchObject({
-    code: 'unavailable',
-  });
+  const history = new DocumentHistory();
+  const failure = JSON.stringify([{ error: { code: status, status: name, message: 'Later.' } }]);
+  const refused = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(failure, { status }));
+  await expect(history.read(links)).rejects.toMatchObject({ code });
+  refused.mockRestore();
+  expect(history.attach(links).find(({ id }) => id === 'long.pdf')?.earlier).toBeUndefined();
+  expect((await editionsOf(history, links))['long.pdf']).toHaveLength(119);
+});
+
+it('requests a page of a list only after the page before was converted', async () => {
+  const requests = jest.spyOn(globalThis, 'fetch');
+  const pages = readPages(query(collection(firestore(), 'Link'), where('listed', '==', true)), 1);
+  expect((await pages.next()).value).toHaveLength(1);
+  expect(requests).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,4 @@
 import { type DocumentState, type ListedLink, stateOf } from '@/lib/documents/document-state';
-import { errorCode } from '@/lib/firebase/auth-errors';
 import {
   collectionGroup,
   type DocumentData,
@@ -12,7 +11,7 @@ import {
 import { fromDocument } from '@/lib/model/converter';
 import { KEPT_KINDS, keepsVersions } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
-import { PUBLIC_PAGE_SIZE, readEverything } from './read';
+import { PUBLIC_PAGE_SIZE, readPages } from './read';
 
 /** The maximum number of states that are read one by one. More are read as a list, which needs fewer requests. */
 const MAX_SINGLE_READS = 50;
@@ -28,24 +27,21 @@ function entryOf(id: string, data: DocumentData | undefined): Entry[] {
   return keepsVersions(link) ? [{ id, state: stateOf(link) }] : [];
 }
 
-/** Returns all entries of the history that visitors can list, or none if the previous release's rules deny it. */
+/** Returns all entries of the history that visitors can list. Converts each page at once, because snapshots are large. */
 async function readAllEntries(): Promise<Entry[]> {
-  try {
-    const found = await Promise.all(
-      KEPT_KINDS.map((kind) => {
-        const filters = [where('record.kind', '==', kind), where('record.listed', '==', true)];
-        const entries = query(collectionGroup(firestore(), 'history'), ...filters);
-        return readEverything(entries, PUBLIC_PAGE_SIZE, MAX_ENTRIES);
-      }),
-    );
-    return found.flat().flatMap((entry) => {
-      const [name, id = ''] = entry.ref.path.split('/');
-      return name === 'Link' ? entryOf(id, entry.data()) : [];
-    });
-  } catch (error) {
-    if (errorCode(error) === 'permission-denied') return [];
-    throw error;
-  }
+  const entries: Entry[] = [];
+  const readKind = async (kind: string) => {
+    const filters = [where('record.kind', '==', kind), where('record.listed', '==', true)];
+    const wanted = query(collectionGroup(firestore(), 'history'), ...filters);
+    for await (const page of readPages(wanted, PUBLIC_PAGE_SIZE, MAX_ENTRIES)) {
+      for (const entry of page) {
+        const [name, id = ''] = entry.ref.path.split('/');
+        if (name === 'Link') entries.push(...entryOf(id, entry.data()));
+      }
+    }
+  };
+  await Promise.all(KEPT_KINDS.map(readKind));
+  return entries;
 }
 
 async function readEntry(id: string, revision: number): Promise<Entry[]> {
@@ -53,49 +49,64 @@ async function readEntry(id: string, revision: number): Promise<Entry[]> {
   return entryOf(id, snapshot.data());
 }
 
-/** The states of a link before the revision `current`. */
-type Known = { current: number; states: readonly DocumentState[] };
+/** The listed states of a link up to the revision `until`, oldest first. */
+type Known = { until: number; states: readonly DocumentState[] };
 
-const UNKNOWN: Known = { current: 1, states: [] };
+const UNKNOWN: Known = { until: 0, states: [] };
 
-/** The earlier states of listed instructions and safety data. A state never changes, so each is read only once. */
+/** The states of listed instructions and safety data. A state never changes, so each is read only once. */
 export class DocumentHistory {
   #known = new Map<string, Known>();
 
   /** Returns the known states of a link, or none if they belong to an earlier link with the same id. */
   #of({ id, revision }: PdfLink): Known {
     const known = this.#known.get(id);
-    return known && known.current <= revision ? known : UNKNOWN;
+    return known && known.until <= revision ? known : UNKNOWN;
+  }
+
+  #isMissing(link: PdfLink): boolean {
+    return keepsVersions(link) && this.#of(link).until < link.revision - 1;
+  }
+
+  /** Returns the links with their earlier states, if all of them are known, and keeps the current states. */
+  attach(links: readonly PdfLink[]): ListedLink[] {
+    return links.map((link) => {
+      if (!keepsVersions(link) || this.#isMissing(link)) return link;
+      const earlier = this.#of(link).states.filter(({ revision }) => revision < link.revision);
+      this.#known.set(link.id, { until: link.revision, states: [...earlier, stateOf(link)] });
+      return { ...link, earlier };
+    });
   }
 
   /**
-   * Returns the links with their earlier states.
+   * Reads the missing earlier states of the links. Returns whether any were missing.
    * @throws the database's error
    */
-  async withEarlier(links: readonly PdfLink[]): Promise<ListedLink[]> {
-    const kept = links.filter(keepsVersions);
-    const missing = kept.flatMap((link) => {
-      const { current } = this.#of(link);
-      return Array.from({ length: Math.max(0, link.revision - current) }, (_, index) => ({
-        id: link.id,
-        revision: current + index,
-      }));
+  async read(links: readonly PdfLink[]): Promise<boolean> {
+    const incomplete = links.filter((link) => this.#isMissing(link));
+    const missing = incomplete.flatMap((link) => {
+      const { until } = this.#of(link);
+      const length = link.revision - 1 - until;
+      return Array.from({ length }, (_, index) => ({ id: link.id, revision: until + 1 + index }));
     });
     const entries =
       missing.length > MAX_SINGLE_READS
         ? await readAllEntries()
         : (await Promise.all(missing.map(({ id, revision }) => readEntry(id, revision)))).flat();
-    const read = new Map<string, DocumentState[]>(kept.map(({ id }) => [id, []]));
+    const read = new Map<string, DocumentState[]>(incomplete.map(({ id }) => [id, []]));
     for (const { id, state } of entries) read.get(id)?.push(state);
-    for (const link of kept) this.#learn(link, read.get(link.id) ?? []);
-    return links.map((link) => (keepsVersions(link) ? { ...link, earlier: this.#of(link).states } : link));
+    for (const link of incomplete) this.#learn(link, read.get(link.id) ?? []);
+    return incomplete.length > 0;
   }
 
   #learn(link: PdfLink, read: DocumentState[]): void {
-    const { current, states } = this.#of(link);
+    const { until, states } = this.#of(link);
     const added = read
-      .filter(({ revision }) => revision >= current && revision < link.revision)
+      .filter(({ revision }) => revision > until && revision < link.revision)
       .toSorted((a, b) => a.revision - b.revision);
-    this.#known.set(link.id, { current: Math.max(current, link.revision), states: [...states, ...added] });
+    this.#known.set(link.id, {
+      until: Math.max(until, link.revision - 1),
+      states: [...states, ...added],
+    });
   }
 }

@@ -29,23 +29,38 @@ const STAFF_PAGE_SIZE = 1_000;
 const MAX_RECORDS = 20_000;
 
 /**
- * Returns all documents that a query finds, in pages.
+ * Yields all documents that a query finds, page by page.
+ * @throws Error if there are more than any list should have
+ */
+export async function* readPages(
+  wanted: Query,
+  size: number,
+  most = MAX_RECORDS,
+): AsyncGenerator<QueryDocumentSnapshot[]> {
+  let count = 0;
+  let after: QueryDocumentSnapshot | undefined;
+  while (true) {
+    const page = query(wanted, ...(after ? [startAfter(after)] : []), limit(size));
+    const { docs } = await getDocs(page);
+    yield docs;
+    if (docs.length < size) return;
+    count += docs.length;
+    if (count >= most) throw new Error(`Too many records to list: at least ${most}.`);
+    after = docs.at(-1);
+  }
+}
+
+/**
+ * Returns all documents that a query finds.
  * @throws Error if there are more than any list should have
  */
 export async function readEverything(
   wanted: Query,
   size = STAFF_PAGE_SIZE,
-  most = MAX_RECORDS,
 ): Promise<QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
-  while (true) {
-    const after = found.at(-1);
-    const page = query(wanted, ...(after ? [startAfter(after)] : []), limit(size));
-    const { docs } = await getDocs(page);
-    found.push(...docs);
-    if (docs.length < size) return found;
-    if (found.length >= most) throw new Error(`Too many records to list: at least ${most}.`);
-  }
+  for await (const docs of readPages(wanted, size)) found.push(...docs);
+  return found;
 }
 
 const queryOf = (shape: QueryShape, values: readonly unknown[]) =>
