@@ -10,8 +10,8 @@ export type BlockChoice = keyof BlockConflict | 'both';
 
 export type Choose = (conflict: BlockConflict) => BlockChoice;
 
-/** The maximum number of pairs of blocks to compare, because an article can have tens of thousands of short blocks. */
-const MAX_PAIRS = 250_000;
+/** The maximum number of words to look up to match blocks. The merge runs again whenever the user types in the article. */
+const MAX_LOOKUPS = 500_000;
 
 /** Two blocks that are added in the same place are versions of one block if they are at least this similar. */
 const SAME_BLOCK = 0.5;
@@ -26,28 +26,33 @@ const wordsOf = (block: string): ReadonlySet<string> => new Set(block.match(WORD
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns the proportion of their words that two texts share, from 0 to 1. */
-function similarityOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared++;
-  return (2 * shared) / (one.size + other.size || 1);
+  return shared;
 }
+
+/** Returns the proportion of their words that two texts share, from 0 to 1. */
+const similarityOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  (2 * sharedBy(one, other)) / (one.size + other.size || 1);
 
 /** Each block's counterpart in another version, if any, and the blocks added before each block and after the last. */
 type Alignment = { found: (string | undefined)[]; added: string[][] };
 
-/** Finds each block's version in a newer text. `isChange` decides whether a block that differs can be that version. */
+/** Finds each block's version in a newer text. `canBe` decides whether a block that differs can be that version. */
 function align(
   from: string[],
   to: string[],
-  isChange: (similarity: number, before: string, after: string) => boolean,
+  canBe: (before: string, after: string) => boolean,
+  least = 0,
 ): Alignment {
   const words = [from.map(wordsOf), to.map(wordsOf)] as const;
   const worth = from.map((before, i) =>
     to.map((after, j) => {
       if (before === after) return 2;
+      if (!canBe(before, after)) return null;
       const similarity = similarityOf(words[0][i] ?? NONE, words[1][j] ?? NONE);
-      return isChange(similarity, before, after) ? similarity + REPLACED : null;
+      return similarity >= least ? similarity + REPLACED : null;
     }),
   );
   // The highest total similarity of the blocks from each pair of positions to the ends.
@@ -74,11 +79,7 @@ function align(
 
 /** Merges blocks that two people added in the same place. */
 function mergeAdded(mine: string[], theirs: string[], isNew: (block: string) => boolean): MergedText {
-  const { found, added } = align(
-    mine,
-    theirs,
-    (similarity, one, other) => similarity >= SAME_BLOCK && isNew(one) && isNew(other),
-  );
+  const { found, added } = align(mine, theirs, (one, other) => isNew(one) && isNew(other), SAME_BLOCK);
   return [
     ...mine.flatMap((block, index): MergedText => {
       const other = found[index] ?? block;
@@ -90,34 +91,76 @@ function mergeAdded(mine: string[], theirs: string[], isNew: (block: string) => 
 
 type Region = { a: string[]; o: string[]; b: string[] };
 
-/** The blocks of the base, and the new blocks that both versions contain. */
-type Known = { base: ReadonlySet<string>; shared: ReadonlySet<string> };
+const textOf = (blocks: string[]) => blocks.join('\n\n');
 
-/** Merges a part of the text in which changes meet. */
-function mergeRegion({ a, o, b }: Region, { base, shared }: Known): MergedText {
-  if (Math.max(a.length, b.length) * Math.max(o.length, b.length) > MAX_PAIRS) {
-    const [mine = '', before = '', theirs = ''] = [a, o, b].map((blocks) => blocks.join('\n\n'));
-    return [{ base: before, mine, theirs }];
-  }
+/** Makes a region one conflict, except for the blocks at its ends that are in all versions. */
+function oneConflict({ a, o, b }: Region): MergedText {
+  const shortest = Math.min(a.length, o.length, b.length);
+  const isSame = (at: number) => a.at(at) === o.at(at) && b.at(at) === o.at(at);
+  let [start, end] = [0, 0];
+  while (start < shortest && isSame(start)) start++;
+  while (end < shortest - start && isSame(-1 - end)) end++;
+  const changed = (blocks: string[]) => textOf(blocks.slice(start, blocks.length - end));
+  const conflict = { base: changed(o), mine: changed(a), theirs: changed(b) };
+  return [...o.slice(0, start), conflict, ...o.slice(o.length - end)];
+}
+
+function countsOf(blocks: string[]): (block: string) => number {
+  const counts = new Map<string, number>();
+  for (const block of blocks) counts.set(block, (counts.get(block) ?? 0) + 1);
+  return (block) => counts.get(block) ?? 0;
+}
+
+/** Whether blocks can be matched within a region in a short time. */
+function isSmall({ a, o, b }: Region): boolean {
+  const words = [a, o, b].map((blocks) => blocks.reduce((sum, block) => sum + 1 + wordsOf(block).size, 0));
+  return Math.max(...words) * Math.max(a.length, o.length, b.length) <= MAX_LOOKUPS;
+}
+
+/** Merges a part of the text in which changes meet. It is one conflict if its blocks cannot be matched with certainty. */
+function mergeRegion(region: Region, isInBase: (block: string) => boolean): MergedText {
+  if (!isSmall(region)) return oneConflict(region);
+  const { a, o, b } = region;
+  const [inMine, inTheirs] = [countsOf(a), countsOf(b)];
+  const isShared = (block: string) => !isInBase(block) && inMine(block) > 0 && inTheirs(block) > 0;
+  if (a.some((block) => isShared(block) && inMine(block) + inTheirs(block) > 2)) return oneConflict(region);
   // A block that was moved, or that both versions contain, is not a version of another block.
-  const isNew = (block: string) => !base.has(block) && !shared.has(block);
-  const isVersion = (_similarity: number, _before: string, after: string) => isNew(after);
-  const [mine, theirs] = [align(o, a, isVersion), align(o, b, isVersion)];
+  const isNew = (block: string) => !isInBase(block) && !isShared(block);
+  const [mine, theirs] = [a, b].map((to) => align(o, to, (_, after) => isNew(after)));
+  const blocks = o.map((base, at) => ({
+    base,
+    mine: mine?.found[at] ?? '',
+    theirs: theirs?.found[at] ?? '',
+  }));
+  const words = o.map(wordsOf);
+  const others = [mine, theirs]
+    .flatMap((side) => [
+      ...(side?.added.flat() ?? []).map((block) => ({ block, place: -1 })),
+      ...(side?.found ?? []).map((block = '', place) => ({ block, place })),
+    ])
+    .filter(({ block, place }) => block !== '' && block !== o[place] && !isShared(block))
+    .map((other) => ({ ...other, words: wordsOf(other.block) }));
+  // A block that both changed was also split or moved if another block consists of its words.
+  const isElsewhere = ({ base, mine, theirs }: BlockConflict, at: number) =>
+    mine !== base &&
+    theirs !== base &&
+    others.some((other) => {
+      if (other.place === at) return false;
+      const [here = NONE, there = NONE] = [words[at], words[other.place]];
+      const shared = sharedBy(other.words, here);
+      const isPart = shared >= SAME_BLOCK * Math.min(other.words.size, here.size);
+      return other.block === base || (isPart && shared > sharedBy(other.words, there));
+    });
+  if (blocks.some(isElsewhere)) return oneConflict(region);
   const addedAt = (place: number) => {
-    const other = theirs.added[place] ?? [];
+    const other = theirs?.added[place] ?? [];
     return mergeAdded(
-      mine.added[place] ?? [],
-      other.filter((block) => !shared.has(block)),
+      mine?.added[place] ?? [],
+      other.filter((block) => !isShared(block)),
       isNew,
     );
   };
-  return [
-    ...o.flatMap((before, index) => [
-      ...addedAt(index),
-      ...mergeBlock({ base: before, mine: mine.found[index] ?? '', theirs: theirs.found[index] ?? '' }),
-    ]),
-    ...addedAt(o.length),
-  ];
+  return [...blocks.flatMap((block, at) => [...addedAt(at), ...mergeBlock(block)]), ...addedAt(o.length)];
 }
 
 /** Merges a block. A block that only shares its place with one removed by the other side counts as added. */
@@ -132,13 +175,25 @@ function mergeBlock(block: BlockConflict): MergedText {
 
 /** Merges two people's changes to a text, block by block. */
 export function mergeText(before: string, mine: string, theirs: string): MergedText {
-  const [a, o, b] = [blocksOf(mine), blocksOf(before), blocksOf(theirs)];
-  const base = new Set(o);
-  const inTheirs = new Set(b);
-  const shared = new Set(a.filter((block) => inTheirs.has(block) && !base.has(block)));
-  return diff3Merge(a, o, b, { excludeFalseConflicts: true }).flatMap(
-    ({ ok, conflict }) => ok ?? (conflict ? mergeRegion(conflict, { base, shared }) : []),
+  const text = { a: blocksOf(mine), o: blocksOf(before), b: blocksOf(theirs) };
+  const [inMine, inBase, inTheirs] = [countsOf(text.a), countsOf(text.o), countsOf(text.b)];
+  const merged = diff3Merge(text.a, text.o, text.b, { excludeFalseConflicts: true }).flatMap(
+    ({ ok, conflict }) => ok ?? (conflict ? mergeRegion(conflict, (block) => inBase(block) > 0) : []),
   );
+  // Half of a move must not depend on a choice, and the other side must not have moved or changed the block as well.
+  const isMovedInto = ({ base, mine, theirs }: BlockConflict) => {
+    const isHere = countsOf(blocksOf(base));
+    const isMoved = (block: string, count: number) => !isHere(block) && count > 0 && count <= inBase(block);
+    return (
+      blocksOf(mine).some((block) => isMoved(block, inMine(block))) ||
+      blocksOf(theirs).some((block) => isMoved(block, inTheirs(block)))
+    );
+  };
+  const inMerged = countsOf(merged.flatMap((part) => (isConflict(part) ? blocksOf(part.base) : part)));
+  const isRepeated = (block: string) =>
+    inMerged(block) > Math.max(inBase(block), inMine(block) + inTheirs(block) - inBase(block));
+  const isDoubtful = text.o.some(isRepeated) || merged.filter(isConflict).some(isMovedInto);
+  return isDoubtful ? oneConflict(text) : merged;
 }
 
 export const isConflict = (part: MergedText[number]): part is BlockConflict => typeof part !== 'string';
@@ -150,5 +205,5 @@ export function chosenText(merged: MergedText, choice: BlockChoice | Choose): st
     const chosen = typeof choice === 'string' ? choice : choice(part);
     return chosen === 'both' ? [part.mine, part.theirs] : part[chosen];
   });
-  return blocks.filter(Boolean).join('\n\n');
+  return textOf(blocks.filter(Boolean));
 }
