@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BlockChoice, chosenText, isConflict, mergeText } from './merge-text';
+import { type BlockChoice, chosenText, isConflict, mergeForm, mergeText } from './merge-text';
 import { blocksOf } from './text-blocks';
 
 const BASE = 'One\n\nTwo\n\nThree';
@@ -127,6 +127,20 @@ describe('the texts of two editors', () => {
     const long = (mark: string) =>
       Array.from({ length: 300 }, (_, at) => `${at} ${words} ${mark}`).join('\n\n');
     expect(conflictsOf(long('a'), long('b'), long('c'))).toHaveLength(1);
+  });
+});
+
+describe('the form', () => {
+  const [base, theirs] = ['One\n\nTwo\n\nThree', 'One, theirs\n\nTwo\n\nThree, theirs'];
+
+  it('is not changed without a choice, even if a block in conflict is as it was', () => {
+    expect(mergeForm(base, base, theirs)).toEqual([{ base, mine: base, theirs }]);
+    const form = 'One\n\nTwo\n\nThree, mine';
+    expect(chosenText(mergeForm(base, form, theirs), 'mine')).toBe(form);
+  });
+
+  it('has no conflict if it is the other version', () => {
+    expect(mergeForm(base, theirs, theirs)).toEqual(blocksOf(theirs));
   });
 });
 
@@ -301,6 +315,23 @@ describe('any two edits that split, move and repeat blocks', () => {
           expect(words).toEqual([...new Set(words)]);
         },
       ),
+      { seed: 41, numRuns: 1000 },
+    );
+  });
+
+  it('keep the form, or add all new blocks of the other version, as chosen', () => {
+    fc.assert(
+      fc.property(cases, ({ base, mine, theirs }) => {
+        const merged = mergeText(base, mine, theirs);
+        const [before, form, other] = (['base', 'mine', 'theirs'] as const).map((side) =>
+          chosenText(merged, side),
+        );
+        const again = mergeForm(before ?? '', form ?? '', other ?? '');
+        expect(chosenText(again, 'mine')).toBe(form);
+        const taken = chosenText(again, 'theirs');
+        for (const block of blocksOf(other ?? '').filter((each) => countIn(before ?? '', each) === 0))
+          expect(countIn(taken, block)).toBeGreaterThanOrEqual(countIn(other ?? '', block));
+      }),
       { seed: 41, numRuns: 1000 },
     );
   });

@@ -196,6 +196,16 @@ export function mergeText(before: string, mine: string, theirs: string): MergedT
   return isDoubtful ? oneConflict(text) : merged;
 }
 
+/**
+ * Merges a form that already contains the other side's changes, except to blocks that are in conflict. The form's
+ * versions of all blocks together are the form, so that no other change is made to it.
+ */
+export function mergeForm(before: string, form: string, theirs: string): MergedText {
+  const merged = mergeText(before, form, theirs);
+  const text = { a: blocksOf(form), o: blocksOf(before), b: blocksOf(theirs) };
+  return chosenText(merged, 'mine') === textOf(text.a) ? merged : oneConflict(text);
+}
+
 export const isConflict = (part: MergedText[number]): part is BlockConflict => typeof part !== 'string';
 
 /** Returns the text with one version of each block that is in conflict, or both versions. */

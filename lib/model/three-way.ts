@@ -1,6 +1,6 @@
 import { changedFields, editableFields, fieldLabel, sameValue, shownValue, takeField } from './editable';
 import { type Collection, partOf } from './kinds';
-import { type Choose, chosenText, isConflict, type MergedText, mergeText } from './merge-text';
+import { type Choose, chosenText, isConflict, type MergedText, mergeForm, mergeText } from './merge-text';
 import { textIn } from './text-in';
 
 /** A field that differs between an editor's and a colleague's version, with the value before their changes. */
@@ -90,7 +90,7 @@ function mergeArticle(name: Collection, { base, mine, theirs }: States) {
 
 /** Merges the form's article with a version of it that is in conflict; null if the field is not the article. */
 export const mergeOpen = (name: Collection, { field, base, theirs }: FieldConflict, form: object) =>
-  field === partOf(name)?.field ? mergeText(String(base), textIn(form, field), String(theirs)) : null;
+  field === partOf(name)?.field ? mergeForm(String(base), textIn(form, field), String(theirs)) : null;
 
 /** Returns the values that put the chosen version of each block into the form. */
 export function takeBlocks(name: Collection, merged: MergedText, choose: Choose): Record<string, unknown> {
