@@ -4,9 +4,14 @@ import userEvent from '@testing-library/user-event';
 import type { Refusable } from '@/components/admin/editing/commands/machine';
 import type { Collection } from '@/lib/model/kinds';
 import type { Blog } from '@/lib/model/records';
-import { mergeWork, type States } from '@/lib/model/three-way';
+import { mergeOpen, mergeWork, type States } from '@/lib/model/three-way';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
 import { ConflictPanel } from './conflict-panel';
+
+jest.mock('@/lib/model/three-way', () => {
+  const actual = jest.requireActual('@/lib/model/three-way');
+  return { ...actual, mergeOpen: jest.fn(actual.mergeOpen) };
+});
 
 const base = aBlog({ title: 'The base title', link: '/impact', published: true, revision: 1 });
 const states = {
@@ -15,16 +20,23 @@ const states = {
   theirs: { ...base, title: 'Their new title', description: 'Their text', published: false },
 };
 
-type Shown = { states?: States; name?: Collection; live?: boolean; sheet?: string };
+type Shown = {
+  states?: States;
+  name?: Collection;
+  live?: boolean;
+  sheet?: string;
+  /** The values typed since the merge. */
+  typed?: Partial<Blog>;
+};
 
-function show({ states: shown = states, name = 'Blog', live = false, sheet = '' }: Shown = {}) {
+function show({ states: shown = states, name = 'Blog', live = false, sheet = '', typed = {} }: Shown = {}) {
   const onResolved = jest.fn();
   const { values, merged, open } = mergeWork(name, shown);
   const refused: Refusable = 'save';
   const conflict = { base: shown.base, theirs: shown.theirs, merged, open, refused };
   const editing = {
     name,
-    values: { ...shown.mine, ...values } as Blog,
+    values: { ...shown.mine, ...values, ...typed } as Blog,
     conflict,
     fill: jest.fn(),
     resolve: jest.fn(),
@@ -144,6 +156,39 @@ describe('the conflict panel', () => {
       const onResolved = show({ states: edited });
       await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
       expect(onResolved).toHaveBeenCalledWith({});
+    });
+
+    it.each([
+      ['all blocks are', 'Zero, mine\n\nOne\n\nTwo, theirs\n\nThree\n\nFour, theirs'],
+      ['one block is', 'Zero, mine\n\nOne\n\nTwo, theirs\n\nThree, mine\n\nFour, theirs'],
+    ])('saves the form if that is chosen, even if %s as before both changes', async (_, text) => {
+      const onResolved = show({ states: edited, typed: { text } });
+      for (const own of screen.getAllByRole('radio', { name: /^In your form/ })) await userEvent.click(own);
+      await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
+      expect(onResolved).toHaveBeenCalledWith({});
+    });
+
+    it('asks about each of two blocks that were the same', async () => {
+      const onResolved = show({
+        states: {
+          base: { ...base, text: 'To do\n\nAgain\n\nTo do' },
+          mine: { ...base, text: 'Mine 1\n\nAgain\n\nMine 2' },
+          theirs: { ...base, text: 'Done\n\nAgain\n\nDone' },
+        },
+      });
+      const second = within(screen.getByRole('group', { name: 'Article: change 2 of 2' }));
+      await userEvent.click(second.getByRole('radio', { name: /^Saved version/ }));
+      await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
+      expect(onResolved).toHaveBeenCalledWith({ text: 'Mine 1\n\nAgain\n\nDone', body: '' });
+    });
+
+    it('is not merged again while its text is the same', async () => {
+      jest.mocked(mergeOpen).mockClear();
+      show({ states: edited });
+      const [first] = screen.getAllByRole('radio', { name: /^Saved version/ });
+      if (first) await userEvent.click(first);
+      expect(first).toBeChecked();
+      expect(mergeOpen).toHaveBeenCalledTimes(1);
     });
 
     it('offers to keep both versions only if neither side removed the block', () => {

@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -20,8 +21,8 @@ import { usePersonName } from '@/components/admin/kit/person-name';
 import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
 import { isProse, sameValue, shownValue, takeField } from '@/lib/model/editable';
-import type { Collection } from '@/lib/model/kinds';
-import { type BlockConflict, isConflict } from '@/lib/model/merge-text';
+import { type Collection, partOf } from '@/lib/model/kinds';
+import { type BlockConflict, isConflict, type MergedText } from '@/lib/model/merge-text';
 import type { Publishable } from '@/lib/model/records';
 import { textIn } from '@/lib/model/text-in';
 import { type FieldConflict, mergeOpen, takeBlocks } from '@/lib/model/three-way';
@@ -90,13 +91,21 @@ function Choices({ editing, conflict, live, busy, note, onResolved }: ChoicesPro
     if (asks) heading.current?.focus();
   }, [asks]);
 
+  const article = open.find(({ field }) => field === partOf(name)?.field);
+  const text = article ? textIn(values, article.field) : '';
+  const merging = useMemo(() => {
+    const merge = article ? mergeOpen(name, article, { [article.field]: text }) : null;
+    return merge && { merge, keys: keysOf(merge) };
+  }, [name, article, text]);
+
   /** Returns the chosen values that the form lacks. The form already contains the user's own values, including the newest. */
   function chosenIn(conflict: FieldConflict) {
     const { field } = conflict;
-    const blocks = mergeOpen(name, conflict, values);
-    if (!blocks) return choices[field] === 'theirs' ? takeField(name, field, theirs) : {};
-    const taken = takeBlocks(name, blocks, (block) => choices[keyOf(field, block)] ?? 'mine');
-    return taken[field] === textIn(values, field) ? {} : taken;
+    if (conflict !== article || !merging)
+      return choices[field] === 'theirs' ? takeField(name, field, theirs) : {};
+    const { merge, keys } = merging;
+    const choose = (block: BlockConflict) => choices[keys.get(block) ?? ''] ?? 'mine';
+    return [...keys.keys()].every((block) => choose(block) === 'mine') ? {} : takeBlocks(name, merge, choose);
   }
 
   function save() {
@@ -144,14 +153,16 @@ function Choices({ editing, conflict, live, busy, note, onResolved }: ChoicesPro
         const place = placeOf(each.field);
         const choice = (
           <Fragment key={each.field}>
-            {choicesIn(name, each, values).map(({ key, ...shown }) => (
-              <ConflictField
-                key={key}
-                {...{ name, ...shown }}
-                choice={choices[key] ?? 'mine'}
-                onChoose={(chosen) => setChoices({ ...choices, [key]: chosen })}
-              />
-            ))}
+            {choicesIn(name, each, values, each === article ? merging?.keys : undefined).map(
+              ({ key, ...shown }) => (
+                <ConflictField
+                  key={key}
+                  {...{ name, ...shown }}
+                  choice={choices[key] ?? 'mine'}
+                  onChoose={(chosen) => setChoices({ ...choices, [key]: chosen })}
+                />
+              ),
+            )}
             {each === open.at(-1) && (
               <div>
                 <Button kind="primary" busy={busy} onClick={save}>
@@ -179,22 +190,36 @@ function useSheet(element: RefObject<HTMLElement | null>) {
   return (field: string) => sheet?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null;
 }
 
-/** Identifies a block's choice while the user continues to type in the block. */
-const keyOf = (field: string, { base, theirs }: BlockConflict) => JSON.stringify([field, base, theirs]);
+/** Identifies the blocks' choices while the user continues to type in the blocks. Several blocks can be the same. */
+function keysOf(merge: MergedText): Map<BlockConflict, string> {
+  const keys = new Map<BlockConflict, string>();
+  const counts = new Map<string, number>();
+  for (const block of merge.filter(isConflict)) {
+    const key = JSON.stringify([block.base, block.theirs]);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    keys.set(block, `${key} ${count}`);
+  }
+  return keys;
+}
 
 type Shown = { key: string; conflict: FieldConflict; hasBoth: boolean };
 
 /** Returns a field's choices: one for each block of the article that both sides changed, or one for any other field. */
-function choicesIn(name: Collection, conflict: FieldConflict, values: object): Shown[] {
+function choicesIn(
+  name: Collection,
+  conflict: FieldConflict,
+  values: object,
+  keys?: Map<BlockConflict, string>,
+): Shown[] {
   const { field, label } = conflict;
-  const blocks = mergeOpen(name, conflict, values)?.filter(isConflict);
-  if (!blocks) {
+  if (!keys) {
     const mine = shownValue(name, field, values);
     return [{ key: field, conflict: { ...conflict, mine }, hasBoth: false }];
   }
-  const count = blocks.length;
-  return blocks.map((block, index) => ({
-    key: keyOf(field, block),
+  const count = keys.size;
+  return [...keys].map(([block, key], index) => ({
+    key,
     conflict: {
       ...conflict,
       ...block,
