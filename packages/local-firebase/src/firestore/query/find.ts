@@ -6,7 +6,7 @@ import { afterDescendants, pathKey } from '../values/text-key';
 import { TYPE } from '../values/value-key';
 import { createCandidates } from './candidates';
 import type { Query } from './query';
-import { querySql } from './query-sql';
+import { type Collections, querySql } from './query-sql';
 import { type Sql, sql } from './sql';
 
 export type FoundRow = StoredRow & { update_time: number };
@@ -32,6 +32,8 @@ export type QueryRunner = {
 /** For a count, up to this many documents are collected, because counting requires no sorting. */
 const MANY = 1_000_000;
 const MAX_STATEMENTS = 200;
+/** From this number of collections on, documents are read in the order of their names instead of by collection. */
+const MANY_COLLECTIONS = 100;
 
 /** The first bytes of keys of numbers, as SQL. NaN has no other bytes. */
 const NUMBER = `x'${TYPE.number.toString(16)}'`;
@@ -85,12 +87,13 @@ export function createQueryRunner(db: Database, root: string, checkTime = () => 
   const { fewest, gathered } = createCandidates(root, countUpTo);
 
   /** Returns the SQL condition for the query's collections; null if no such collection exists. */
-  function collectionsSql(query: Query): Sql | null {
+  function collectionsSql(query: Query): Collections | null {
     const ids = collectionsOf(query);
     if (ids.length === 0) return null;
     // Inline the ids, because SQLite limits the number of parameters. This is safe, because the ids are integers that
     // the database generated.
-    return sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
+    const condition = sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
+    return { ...condition, areMany: ids.length >= MANY_COLLECTIONS };
   }
 
   function rowsSql(query: Query): Sql | null {

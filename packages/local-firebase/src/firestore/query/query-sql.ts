@@ -82,14 +82,19 @@ function boundsOf(filter: Filter, path: string): Sql[] {
   return [comparisonSql('o0.value', filter)];
 }
 
+/** The condition on a column that contains a query's collections. */
+export type Collections = Sql & { areMany: boolean };
+
 /** Returns the `Source` of a query that reads documents in the query's order, so that SQLite can stop at the limit. */
-function walked(collections: Sql, query: Query, columns: string): Source {
+function walked(collections: Collections, query: Query, columns: string): Source {
   const { order, where } = query;
   const [first, ...others] = order;
   const joinsOn = (id: string) =>
     others.flatMap((entry, index) => (isName(entry) ? [] : [fieldJoin(entry, index + 1, id)]));
   if (!first || isName(first)) {
-    const within = sql(`d.collection ${collections.text}`, ...collections.values);
+    // With the collections' index, SQLite would read and sort the rest of many collections instead of stopping at the limit.
+    const unindexed = collections.areMany ? '+' : '';
+    const within = sql(`${unindexed}d.collection ${collections.text}`, ...collections.values);
     const from = [sql('FROM firestore_documents d'), ...joinsOn('d.id')];
     return { id: 'd.id', from: joinSql(from, '\n'), conditions: [within] };
   }
@@ -115,7 +120,7 @@ export function querySql(
   root: string,
   query: Query,
   columns: string,
-  collections: Sql,
+  collections: Collections,
   gather: Sql | null,
   isOrdered = true,
 ): Sql {
