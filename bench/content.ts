@@ -26,13 +26,20 @@ async function withFolder<T>(use: (dataDir: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Serves the site with the content that `fill` writes. `startMs` is the time until the server is ready. */
+/** A build, and the backend's port that its pages contain. */
+type Build = { distDir: string; backendPort: number };
+
+/**
+ * Serves the site with the content that `fill` writes. `startMs` is the time until the server is ready. Pages that read
+ * the database themselves need a build of their own, because `DIST` contains the port of the site's backend.
+ */
 export const withContent = <T>(
   fill: Fill,
   use: (server: Instance, rig: Rig, startMs: number) => Promise<T>,
+  build: Build = { distDir: DIST, backendPort: 0 },
 ): Promise<T> =>
   withFolder(async (dataDir) => {
-    const rig = await startRig({ distDir: DIST, dataDir, port: await freePort(), backendPort: 0 });
+    const rig = await startRig({ ...build, dataDir, port: await freePort() });
     try {
       await fill(rig.backend());
       const begun = performance.now();
@@ -43,8 +50,8 @@ export const withContent = <T>(
     }
   });
 
-/** Returns the time in seconds to build the site with the content that `fill` writes. */
-export const secondsToBuild = (fill: Fill): Promise<number> =>
+/** Builds the site with the content that `fill` writes, and returns the build and its time in seconds. */
+export const timedBuild = (fill: Fill): Promise<Build & { seconds: number }> =>
   withFolder(async (dataDir) => {
     const [port, backendPort] = [await freePort(), await freePort()];
     const distDir = '.next-test';
@@ -55,7 +62,7 @@ export const secondsToBuild = (fill: Fill): Promise<number> =>
       rmSync(distDir, { recursive: true, force: true });
       const begun = Date.now();
       await buildSite(environmentFor({ mode: 'start', port, backendPort, distDir }), () => undefined);
-      return (Date.now() - begun) / 1000;
+      return { distDir, backendPort, seconds: (Date.now() - begun) / 1000 };
     } finally {
       await backend.close();
     }

@@ -8,8 +8,10 @@ import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/own
 import { aPdfLink } from '@/lib/testing/records';
 import { TRANSLATIONS } from '@/lib/testing/translations';
 import { checkDigit } from '@/lib/text/gtin';
+import type { Instance } from '../../proof/site/instance';
+import type { Rig } from '../../proof/site/rig';
 import { quantile } from '../../tools/quantile';
-import { largest, request, secondsToBuild, textAt, withContent } from '../content';
+import { largest, request, textAt, timedBuild, withContent } from '../content';
 import { benchPart, count, keep, milliseconds, seconds, table } from '../part';
 
 /** Figures for a site with many instructions for use. Times are in milliseconds, sizes in bytes after Brotli compression. */
@@ -119,9 +121,9 @@ export const documents = benchPart<Figures>(
     // Builds the site if necessary.
     await site.served('filtered');
     log(`Building without documents, and with ${DOCUMENTS} documents in ${LANGUAGES.length} languages …`);
-    const emptyBuildSeconds = await secondsToBuild(async () => undefined);
-    const buildSeconds = await secondsToBuild(fill);
-    await withContent(fill, async ({ origin }, { backend }) => {
+    const { seconds: emptyBuildSeconds } = await timedBuild(async () => undefined);
+    const build = await timedBuild(fill);
+    const measure = async ({ origin }: Instance, { backend }: Rig) => {
       const last = origin + findPath(refOf(DOCUMENTS - 1));
       while (!(await textAt(last)).includes(slugOf(DOCUMENTS - 1))) await pause(200);
       const times: number[] = [];
@@ -141,8 +143,9 @@ export const documents = benchPart<Figures>(
       const live: number[] = [];
       while (live.length < PUBLISHES) live.push(await publish(backend(), origin, live.length));
       const figures = { findP99: quantile(times, 0.99), liveMs: Math.max(...live), pageBytes };
-      keep('documents', { ...figures, buildSeconds, emptyBuildSeconds });
-    });
+      keep('documents', { ...figures, buildSeconds: build.seconds, emptyBuildSeconds });
+    };
+    await withContent(fill, measure, build);
   },
   {
     title: 'Documents',

@@ -10,7 +10,7 @@ import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/own
 import { aBlog } from '@/lib/testing/records';
 import { residentMegabytes } from '../../proof/site/memory';
 import { median } from '../../tools/quantile';
-import { DIST, largest, secondsToBuild, textAt, withContent } from '../content';
+import { DIST, largest, textAt, timedBuild, withContent } from '../content';
 import { benchPart, count, keep, seconds, table } from '../part';
 
 /**
@@ -143,7 +143,8 @@ export const records = benchPart<Figures[]>(
     for (const articles of COUNTS) {
       log(`Publishing on a site with ${articles} articles …`);
       const figures = await measureAt(articles);
-      measured.push({ ...figures, buildSeconds: await secondsToBuild(fill(articles)) });
+      const { seconds: buildSeconds } = await timedBuild(fill(articles));
+      measured.push({ ...figures, buildSeconds });
       log(JSON.stringify(measured.at(-1)));
       keep('records', measured);
     }
