@@ -1,26 +1,16 @@
 'use client';
 
-import {
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Conflict } from '@/components/admin/editing/commands/machine';
-import { FieldDiff, FieldValue, WordDiff } from '@/components/admin/editing/versions/field-diff';
+import { FieldDiff } from '@/components/admin/editing/versions/field-diff';
 import type { Editing } from '@/components/admin/editing/work/use-editing';
 import { Button } from '@/components/admin/kit/button';
 import { formatTime } from '@/components/admin/kit/format';
 import { usePersonName } from '@/components/admin/kit/person-name';
 import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
-import { isProse, sameValue, shownValue, takeField } from '@/lib/model/editable';
+import { sameValue, shownValue, takeField } from '@/lib/model/editable';
 import { type Collection, partOf } from '@/lib/model/kinds';
 import { type BlockConflict, isConflict, type MergedText } from '@/lib/model/merge-text';
 import type { Publishable } from '@/lib/model/records';
@@ -28,6 +18,7 @@ import { textIn } from '@/lib/model/text-in';
 import { type FieldConflict, mergeOpen, takeBlocks } from '@/lib/model/three-way';
 import { publicationState } from '@/lib/model/visibility';
 import { fill } from '@/lib/text/fill';
+import { type Choice, ConflictField, showChoice } from './conflict-field';
 import styles from './conflict-panel.module.scss';
 
 export type ConflictPanelProps = {
@@ -46,10 +37,6 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const { conflict } = props.editing;
   return conflict && <Choices {...props} conflict={conflict} />;
 }
-
-const SIDES = ['mine', 'theirs'] as const;
-
-type Choice = (typeof SIDES)[number] | 'both';
 
 const HEADING = 'conflict-heading';
 
@@ -229,11 +216,6 @@ function choicesIn(
   }));
 }
 
-const CHOICE = 'data-choice';
-
-const showChoice = (field: string) =>
-  document.querySelector<HTMLElement>(`[${CHOICE}="${field}"] input:checked`)?.focus();
-
 function outcomeOf({ merged, open, refused }: Conflict): string {
   const labels = merged.map(({ label }) => label).join(', ');
   return [
@@ -241,66 +223,4 @@ function outcomeOf({ merged, open, refused }: Conflict): string {
     merged.length > 0 ? `${conflicts.merged} ${labels}.` : '',
     open.length > 0 ? conflicts.asked : refused ? conflicts.again : conflicts.kept,
   ].join(' ');
-}
-
-type ConflictFieldProps = {
-  name: Collection;
-  conflict: FieldConflict;
-  /** Whether both values can be kept, one after the other. */
-  hasBoth: boolean;
-  choice: Choice;
-  onChoose(choice: Choice): void;
-};
-
-/** A field or block that both sides changed, with a choice between the two values. */
-function ConflictField({ name, conflict, hasBoth, choice, onChoose }: ConflictFieldProps) {
-  const { field, label, base } = conflict;
-  const group = useId();
-  const chooser = (side: Choice) => ({ side, group, isChosen: choice === side, onChoose });
-  return (
-    <fieldset className={styles.field} {...{ [CHOICE]: field }}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.sides}>
-        {SIDES.map((side) => (
-          <Chooser key={side} {...chooser(side)}>
-            <Compared {...{ name, field }} before={base} after={conflict[side]} foreign={side === 'theirs'} />
-          </Chooser>
-        ))}
-        <div className={styles.base}>
-          <span className={styles.choice}>{conflicts.base}</span>
-          <FieldValue name={name} field={field} value={conflict.base} />
-        </div>
-        {hasBoth && <Chooser {...chooser('both')} />}
-      </div>
-    </fieldset>
-  );
-}
-
-type ChooserProps = {
-  side: Choice;
-  group: string;
-  isChosen: boolean;
-  onChoose(choice: Choice): void;
-  children?: ReactNode;
-};
-
-function Chooser({ side, group, isChosen, onChoose, children }: ChooserProps) {
-  return (
-    <label className={styles.side}>
-      <span className={styles.choice}>
-        <input type="radio" name={group} checked={isChosen} onChange={() => onChoose(side)} />
-        {conflicts[side]}
-      </span>
-      {children}
-    </label>
-  );
-}
-
-type ComparedProps = { name: Collection; field: string; before: unknown; after: unknown; foreign: boolean };
-
-/** One side's value. In prose, the words that differ from the base are marked. */
-function Compared({ name, field, before, after, foreign }: ComparedProps) {
-  const isText = typeof before === 'string' && typeof after === 'string' && after !== '';
-  if (!isText || !isProse(name, field)) return <FieldValue name={name} field={field} value={after} />;
-  return <WordDiff before={before} after={after} foreign={foreign} />;
 }
